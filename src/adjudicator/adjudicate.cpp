@@ -1,0 +1,86 @@
+#include "adjudicator/adjudicate.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "adjudicator/order_of_play.hpp"
+
+namespace barber {
+namespace {
+
+// Two figures of one owner, kind and place are as good as each other, unless one has a name.
+using FigureKey = std::tuple<PlayerId, FigureKind, Place, int>;
+
+std::vector<FigureKey> figure_keys(const GameState& table) {
+  std::vector<FigureKey> keys;
+  keys.reserve(table.figures.size());
+  for (const Figure& figure : table.figures) {
+    keys.emplace_back(figure.owner, figure.kind, figure.place, figure.id);
+  }
+  std::sort(keys.begin(), keys.end());
+  return keys;
+}
+
+bool equal(const Outcome& a, const Outcome& b) {
+  if (a.legal() != b.legal() || a.turns.size() != b.turns.size()) return false;
+  if (!a.legal() &&
+      a.turns.back().illegal->rules.front() != b.turns.back().illegal->rules.front()) {
+    return false;
+  }
+  return a.table.scores == b.table.scores && figure_keys(a.table) == figure_keys(b.table);
+}
+
+Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch& branch,
+                    std::span<AnswerUse> uses) {
+  Outcome outcome;
+  outcome.turns.reserve(action.size());
+  std::size_t first_use = 0;
+  for (const Turn& turn : action) {
+    Decider decider(turn.answers, branch, uses.subspan(first_use, turn.answers.size()));
+    first_use += turn.answers.size();
+    const bool first = outcome.turns.empty();
+    PlayedTurn played = play_turn(first ? table : outcome.table, turn, decider, first);
+    outcome.table = std::move(played.table);
+    outcome.turns.push_back(std::move(played.ruling));
+    const int players = std::max(1, table.players());
+    outcome.next = static_cast<PlayerId>((static_cast<int>(turn.player) + 1) % players);
+    if (outcome.turns.back().illegal) break;
+  }
+  if (action.empty()) outcome.table = table;
+  return outcome;
+}
+
+}  // namespace
+
+Ruling adjudicate(const GameState& table, std::span<const Turn> action, int max_outcomes) {
+  Ruling ruling;
+  for (std::size_t t = 0; t < action.size(); ++t) {
+    for (std::size_t a = 0; a < action[t].answers.size(); ++a) {
+      AnswerUse use;
+      use.turn = static_cast<int>(t);
+      use.answer = static_cast<int>(a);
+      use.order_used.resize(action[t].answers[a].order.size());
+      ruling.answers.push_back(std::move(use));
+    }
+  }
+  Branch branch;
+  for (int tried = 0;; ++tried) {
+    if (tried == max_outcomes) {
+      ruling.stopped = true;
+      break;
+    }
+    Outcome outcome = play_branch(table, action, branch, ruling.answers);
+    const bool known = std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(),
+                                   [&](const Outcome& other) { return equal(outcome, other); });
+    if (!known) ruling.outcomes.push_back(std::move(outcome));
+    if (!branch.advance()) break;
+  }
+  if (ruling.outcomes.size() > 1) {
+    ruling.verdict = Verdict::open;
+  } else {
+    ruling.verdict = ruling.outcome().legal() ? Verdict::legal : Verdict::illegal;
+  }
+  return ruling;
+}
+
+}  // namespace barber

@@ -1,0 +1,184 @@
+#include "adjudicator/order_of_play.hpp"
+
+#include <algorithm>
+
+#include "adjudicator/scoring.hpp"
+#include "rules/abbot.hpp"
+#include "rules/barber_surgeons.hpp"
+#include "rules/base_game.hpp"
+
+namespace barber {
+namespace {
+
+using Fault = std::optional<Illegality>;
+
+template <typename... Handlers>
+struct Overloaded : Handlers... {
+  using Handlers::operator()...;
+};
+template <typename... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>;
+
+template <typename Kind>
+bool has_step(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(),
+                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
+}
+
+Illegality out_of_order(const Step& step) {
+  return illegal({&base::turn_order}, {MessageId::wrong_phase, {StepName{name(step)}}});
+}
+
+// A turn has a tile: placed, or, where the stack is empty, discarded without a replacement.
+Fault check_has_tile(const GameState& table, const Turn& turn) {
+  const bool only_end = std::all_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    return std::holds_alternative<EndGame>(step);
+  });
+  if (turn.steps.empty() || only_end || has_step<PlaceTile>(turn)) return std::nullopt;
+  if (has_step<DiscardTile>(turn) && table.stack == 0) return std::nullopt;
+  return illegal({&base::tile_must_place}, {MessageId::no_tile_placed, {}});
+}
+
+void begin_turn(GameState& table) {
+  for (Figure& figure : table.figures) {
+    figure.just_returned = false;
+    figure.bought_this_turn = false;
+    figure.left_bathhouse = kNoTile;
+  }
+}
+
+// T1: the tile, then what it sets free.
+Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
+  if (turn.stage != Stage::before_tile) {
+    return turn.stage == Stage::scored ? out_of_order(step)
+                                       : illegal({&base::turn_order}, {MessageId::second_tile, {}});
+  }
+  if (Fault fault = base::place_tile(turn, step)) return fault;
+  bath::check_count(turn, first_turn);
+  return bath::free_returns(turn);
+}
+
+// T1: the tile fits nowhere; the replacement is drawn unless the stack is empty.
+Fault discard_step(TurnInPlay& turn, const DiscardTile& step, bool replaced) {
+  if (turn.stage != Stage::before_tile) return out_of_order(step);
+  if (Fault fault = base::discard_tile(turn, step)) return fault;
+  return replaced ? base::draw_tile(turn.table) : std::nullopt;
+}
+
+// T2c: a figure is placed …
+Fault figure_step(TurnInPlay& turn, const PlaceMeeple& step) {
+  if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
+  return base::place_figure(turn, step);
+}
+
+// … or the abbot is taken back.
+Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
+  if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
+  if (turn.recalled_abbot) return illegal({&abbot::recall}, {MessageId::recall_and_figure, {}});
+  const abbot::Recall recall = abbot::find_recall(turn, step);
+  if (recall.illegal) return recall.illegal;
+  score_recall(turn, recall.figure);
+  turn.recalled_abbot = true;
+  turn.stage = Stage::figure_acted;
+  return std::nullopt;
+}
+
+// T3 and T4.
+Fault scoring(TurnInPlay& turn) {
+  if (turn.stage == Stage::before_tile) {
+    turn.stage = Stage::scored;
+    return std::nullopt;
+  }
+  bath::tell_placement_optional(turn);
+  turn.stage = Stage::scored;
+  return score_completed(turn);
+}
+
+Fault end_game(TurnInPlay& turn) {
+  if (turn.stage != Stage::scored) {
+    if (Fault fault = scoring(turn)) return fault;
+  }
+  if (turn.table.stack.value_or(0) > 0) {
+    return illegal({&base::end_trigger}, {MessageId::stack_not_empty, {*turn.table.stack}});
+  }
+  turn.remark(Remark::Kind::note, {MessageId::game_ends, {}}, {&base::end_trigger});
+  score_final(turn);
+  bath::tell_bathers_at_end(turn);
+  turn.table.ended = true;
+  turn.stage = Stage::game_ended;
+  return std::nullopt;
+}
+
+Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool first_turn) {
+  if (turn.stage == Stage::game_ended) {
+    return illegal({&base::end_trigger}, {MessageId::game_over, {}});
+  }
+  return std::visit(Overloaded{
+                        [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
+                        [&](const DiscardTile& tile) {
+                          return discard_step(turn, tile, has_step<PlaceTile>(proposed));
+                        },
+                        [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
+                        [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
+                        [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
+                        [&](const ScoreNow&) {
+                          return turn.stage == Stage::before_tile || turn.stage == Stage::scored
+                                     ? Fault(out_of_order(step))
+                                     : scoring(turn);
+                        },
+                        [&](const EndGame&) { return end_game(turn); },
+                    },
+                    step);
+}
+
+// The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
+// T3a scoring, T4 end, and the final scoring. Which step a turn may still take is its stage.
+Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
+  if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
+  if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
+  if (!first_turn && (has_step<PlaceTile>(proposed) || has_step<DiscardTile>(proposed))) {
+    if (Fault fault = base::draw_tile(turn.table)) return fault;
+  }
+  begin_turn(turn.table);
+  for (const Step& step : proposed.steps) {
+    at_step = static_cast<int>(&step - proposed.steps.data());
+    if (Fault fault = play_step(turn, proposed, step, first_turn)) return fault;
+  }
+  at_step = -1;
+  return turn.stage < Stage::scored ? scoring(turn) : std::nullopt;
+}
+
+void tell_unverified(TurnInPlay& turn) {
+  const Board& board = turn.table.board;
+  for (const TileIndex index : turn.rests_on_layout) {
+    const PlacedTile& tile = board.tile(index);
+    turn.remark(Remark::Kind::assumption, {MessageId::layout_not_verified, {tile.at, tile.tile}},
+                {});
+  }
+  for (const TileIndex index : turn.rests_on_value) {
+    const PlacedTile& tile = board.tile(index);
+    turn.remark(Remark::Kind::assumption,
+                {MessageId::value_not_verified, {tile.at, tile.tile, tile.tile->bathhouse_value()}},
+                {});
+  }
+}
+
+}  // namespace
+
+PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& decider, bool first) {
+  PlayedTurn played{{}, before};
+  TurnRuling& ruling = played.ruling;
+  ruling.player = proposed.player;
+  ruling.scores_before = before.scores;
+  TurnInPlay turn{played.table, proposed.player, ruling.events, decider};
+  int at_step = -1;
+  ruling.illegal = play(turn, proposed, first, at_step);
+  tell_unverified(turn);
+  if (ruling.illegal) {
+    if (ruling.illegal->answer == -1) ruling.illegal->step = at_step;
+    played.table = before;
+  }
+  return played;
+}
+
+}  // namespace barber

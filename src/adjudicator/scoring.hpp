@@ -1,0 +1,19 @@
+// Phase 3 and the final scoring: which features score, in which order, what they are worth, who
+// gets it, and where their figures go.
+#pragma once
+
+#include "rules/turn_in_play.hpp"
+
+namespace barber {
+
+// T3a. Scores every feature that the turn's tile completed, in the order the active player chooses
+// (C 40, 75). Illegal where an answer names what the rules exclude.
+std::optional<Illegality> score_completed(TurnInPlay& turn);
+
+// T2c. The abbot scores as at the end of the game and goes home (C 50, 53).
+void score_recall(TurnInPlay& turn, FigureIndex abbot);
+
+// The end of the game: every feature with figures, complete or not (C 41-49).
+void score_final(TurnInPlay& turn);
+
+}  // namespace barber

@@ -1,0 +1,196 @@
+#include "board/board.hpp"
+
+#include <algorithm>
+
+namespace barber {
+
+void Board::reserve(std::size_t tiles) {
+  tiles_.reserve(tiles);
+  spaces_.reserve(tiles);
+  segments_.reserve(tiles * 4);
+}
+
+TileIndex Board::tile_at(Position at) const {
+  const auto space =
+      std::lower_bound(spaces_.begin(), spaces_.end(), at,
+                       [](const Space& taken, Position position) { return taken.at < position; });
+  return space != spaces_.end() && space->at == at ? space->tile : kNoTile;
+}
+
+int Board::count_around(Position at) const {
+  int count = 0;
+  for (const Position near : surrounding(at)) count += tile_at(near) != kNoTile ? 1 : 0;
+  return count;
+}
+
+std::vector<Mismatch> Board::mismatches(const Tile& tile, Rotation rotation, Position at) const {
+  std::vector<Mismatch> found;
+  for (const Side side : kSides) {
+    const TileIndex other = tile_at(neighbour(at, side));
+    if (other == kNoTile) continue;
+    const EdgeKind here = tile.edge(unrotate(side, rotation));
+    const EdgeKind there = this->tile(other).edge(opposite(side));
+    if (here != there) found.push_back({side, here, there, other});
+  }
+  return found;
+}
+
+bool Board::fits(const Tile& tile, Rotation rotation, Position at) const {
+  return std::all_of(kSides.begin(), kSides.end(), [&](Side side) {
+    const TileIndex other = tile_at(neighbour(at, side));
+    return other == kNoTile ||
+           tile.edge(unrotate(side, rotation)) == this->tile(other).edge(opposite(side));
+  });
+}
+
+bool Board::touches_side(Position at) const {
+  return std::any_of(kSides.begin(), kSides.end(),
+                     [&](Side side) { return tile_at(neighbour(at, side)) != kNoTile; });
+}
+
+bool Board::touches_corner(Position at) const {
+  const auto around = surrounding(at);
+  return tile_at(around[0]) != kNoTile || tile_at(around[2]) != kNoTile ||
+         tile_at(around[4]) != kNoTile || tile_at(around[6]) != kNoTile;
+}
+
+std::optional<std::pair<Position, Rotation>> Board::where_fits(const Tile& tile) const {
+  for (const PlacedTile& placed : tiles_) {
+    for (const Side side : kSides) {
+      const Position at = neighbour(placed.at, side);
+      if (tile_at(at) != kNoTile) continue;
+      for (const Rotation rotation : kRotations) {
+        if (fits(tile, rotation, at)) return std::pair{at, rotation};
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
+  const auto added = static_cast<TileIndex>(tiles_.size());
+  const auto first = static_cast<SegmentId>(segments_.size());
+  tiles_.push_back({&tile, at, rotation, first, 0});
+  for (const TileFeature& feature : tile.features) {
+    const auto id = static_cast<SegmentId>(segments_.size());
+    segments_.push_back({added, id, id, 1, side_count(feature), feature.kind});
+  }
+  if (tile.has_bathhouse()) bathhouses_.push_back(added);
+  const auto space =
+      std::lower_bound(spaces_.begin(), spaces_.end(), at,
+                       [](const Space& taken, Position position) { return taken.at < position; });
+  spaces_.insert(space, {at, added});
+
+  for (const Position near : surrounding(at)) {
+    const TileIndex other = tile_at(near);
+    if (other == kNoTile) continue;
+    ++tiles_[static_cast<std::size_t>(other)].neighbours;
+    ++tiles_[static_cast<std::size_t>(added)].neighbours;
+  }
+  for (const Side side : kSides) {
+    const TileIndex other = tile_at(neighbour(at, side));
+    if (other != kNoTile) join_side(added, side, other);
+  }
+  return added;
+}
+
+void Board::join_side(TileIndex added, Side side, TileIndex other) {
+  const PlacedTile& here = tile(added);
+  const PlacedTile& there = tile(other);
+  if (here.edge(side) != there.edge(opposite(side))) return;
+  const int path = here.tile->path_at(unrotate(side, here.rotation));
+  if (path != kNoFeature) {
+    const int beyond = there.tile->path_at(unrotate(opposite(side), there.rotation));
+    join(here.first_segment + path, there.first_segment + beyond, 2);
+  }
+  const auto land = [&](HalfEdge half, int sides) {
+    const int mine = here.tile->land_at(unrotate(half, here.rotation));
+    const int theirs = there.tile->land_at(unrotate(meets(half), there.rotation));
+    join(here.first_segment + mine, there.first_segment + theirs, sides);
+  };
+  // A city edge is one side: it is closed with its left half, and joined with both.
+  land(left_half(side), here.edge(side) == EdgeKind::city ? 2 : 0);
+  land(right_half(side), 0);
+}
+
+void Board::join(SegmentId a, SegmentId b, int sides) {
+  SegmentId big = feature(a);
+  SegmentId small = feature(b);
+  if (big != small) {
+    if (segments_[at(big)].size < segments_[at(small)].size) std::swap(big, small);
+    segments_[at(small)].parent = big;
+    segments_[at(big)].size += segments_[at(small)].size;
+    segments_[at(big)].open += segments_[at(small)].open;
+    std::swap(segments_[at(big)].next, segments_[at(small)].next);
+  }
+  segments_[at(big)].open -= sides;
+}
+
+SegmentId Board::feature(SegmentId segment) const {
+  while (segments_[at(segment)].parent != segment) segment = segments_[at(segment)].parent;
+  return segment;
+}
+
+bool Board::complete(SegmentId segment) const {
+  switch (kind(segment)) {
+    case FeatureKind::city:
+    case FeatureKind::road:
+      return segments_[at(feature(segment))].open == 0;
+    case FeatureKind::monastery:
+    case FeatureKind::garden:
+      return tile(tile_of(segment)).surrounded();
+    case FeatureKind::field:
+    case FeatureKind::river:
+      return false;
+  }
+  return false;
+}
+
+std::vector<SegmentId> Board::segments(SegmentId segment) const {
+  std::vector<SegmentId> found;
+  found.reserve(static_cast<std::size_t>(segments_[at(feature(segment))].size));
+  SegmentId now = segment;
+  do {
+    found.push_back(now);
+    now = segments_[at(now)].next;
+  } while (now != segment);
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::vector<TileIndex> Board::tiles_of(SegmentId segment) const {
+  std::vector<TileIndex> found;
+  for (const SegmentId part : segments(segment)) {
+    // Segments come in the order of placing, so those of one tile stand together.
+    if (found.empty() || found.back() != tile_of(part)) found.push_back(tile_of(part));
+  }
+  return found;
+}
+
+std::string feature_name(const PlacedTile& tile, int feature, bool always_side) {
+  const auto& features = tile.tile->features;
+  const TileFeature& printed = features[static_cast<std::size_t>(feature)];
+  const auto same_kind = [&](const TileFeature& other) {
+    return other.kind == printed.kind && (other.half_edges == 0) == (printed.half_edges == 0);
+  };
+  const auto alike = std::count_if(features.begin(), features.end(), same_kind);
+  const bool inner = printed.kind == FeatureKind::field && printed.half_edges == 0;
+  std::string text(inner ? "inner-field" : name(printed.kind));
+  if (alike == 1 && !always_side) return text;
+  if (printed.half_edges == 0) {
+    if (alike == 1) return text;
+    const auto before = std::count_if(features.begin(), features.begin() + feature, same_kind);
+    return text + "." + std::to_string(before + 1);
+  }
+  const HalfEdges halves = rotate(printed.half_edges, tile.rotation);
+  for (int h = 0; h < 8; ++h) {
+    const auto half = static_cast<HalfEdge>(h);
+    if ((halves & bit(half)) == 0) continue;
+    text += ".";
+    text += printed.kind == FeatureKind::field ? name(half) : name(static_cast<Side>(h / 2));
+    return text;
+  }
+  return text;
+}
+
+}  // namespace barber

@@ -1,0 +1,121 @@
+// The tiles on the table and the features that they form. Features are found by joining half edges
+// as each tile is placed and kept from then on; nothing is rebuilt. The board knows which features
+// are complete and what belongs to them, but no figure and no rule.
+//
+// A Segment is one feature of one placed tile; a feature of the table is a set of joined segments
+// and is named by any of them (`feature()` gives the representative, which changes when features
+// merge). Rules see features only through Board's questions.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "catalogue/tile.hpp"
+#include "geometry/geometry.hpp"
+
+namespace barber {
+
+using SegmentId = int;
+using TileIndex = int;  // in the order of placing
+inline constexpr TileIndex kNoTile = -1;
+
+struct PlacedTile {
+  const Tile* tile = nullptr;  // must outlive the board
+  Position at;
+  Rotation rotation = Rotation::none;
+  SegmentId first_segment = 0;
+  int neighbours = 0;  // tiles on the eight surrounding spaces
+
+  EdgeKind edge(Side side) const { return tile->edge(unrotate(side, rotation)); }
+  bool surrounded() const { return neighbours == 8; }
+};
+
+// A side on which a tile does not fit its neighbour.
+struct Mismatch {
+  Side side = Side::N;
+  EdgeKind here = EdgeKind::field;
+  EdgeKind there = EdgeKind::field;
+  TileIndex neighbour = kNoTile;
+};
+
+class Board {
+ public:
+  void reserve(std::size_t tiles);
+
+  std::span<const PlacedTile> tiles() const { return tiles_; }
+  const PlacedTile& tile(TileIndex index) const { return tiles_[static_cast<std::size_t>(index)]; }
+  // The tiles with a bathhouse, in the order of placing.
+  std::span<const TileIndex> bathhouses() const { return bathhouses_; }
+  TileIndex tile_at(Position at) const;  // kNoTile if the space is empty
+  int count_around(Position at) const;   // tiles on the eight surrounding spaces
+
+  // All sides on which `tile` would not fit its neighbours at `at`, in the order N E S W.
+  std::vector<Mismatch> mismatches(const Tile& tile, Rotation rotation, Position at) const;
+  bool fits(const Tile& tile, Rotation rotation, Position at) const;
+  // Shares a side (or at least a corner) with a tile on the table.
+  bool touches_side(Position at) const;
+  bool touches_corner(Position at) const;
+  // A space and a rotation in which `tile` can be placed, if there is any.
+  std::optional<std::pair<Position, Rotation>> where_fits(const Tile& tile) const;
+
+  // Places a tile and joins its features with those of its neighbours. Needs: the space is free.
+  // The tile need not fit (a caller that reads a wrong position reports that itself): sides that
+  // do not match are not joined.
+  TileIndex place(const Tile& tile, Position at, Rotation rotation);
+
+  SegmentId segment(TileIndex tile, int feature) const {
+    return this->tile(tile).first_segment + feature;
+  }
+  TileIndex tile_of(SegmentId segment) const { return segments_[at(segment)].tile; }
+  int feature_index(SegmentId segment) const {
+    return segment - tile(tile_of(segment)).first_segment;
+  }
+  const TileFeature& printed(SegmentId segment) const {
+    return tile(tile_of(segment)).tile->features[static_cast<std::size_t>(feature_index(segment))];
+  }
+  FeatureKind kind(SegmentId segment) const { return segments_[at(segment)].kind; }
+
+  // The representative of the feature that `segment` belongs to.
+  SegmentId feature(SegmentId segment) const;
+  // Road, city: no open side left (C 22, 25). Monastery, garden: all eight spaces taken (C 31, 56).
+  // Fields and rivers are never complete.
+  bool complete(SegmentId segment) const;
+  // All segments of the feature, in the order of placing.
+  std::vector<SegmentId> segments(SegmentId segment) const;
+  // Its tiles, each once, in the order of placing.
+  std::vector<TileIndex> tiles_of(SegmentId segment) const;
+
+  int segment_count() const { return static_cast<int>(segments_.size()); }
+
+ private:
+  struct Segment {
+    TileIndex tile = 0;
+    SegmentId parent = 0;
+    SegmentId next = 0;  // ring of the feature's segments
+    int size = 1;        // at the representative: number of segments
+    int open = 0;        // at the representative: sides without a neighbour
+    FeatureKind kind = FeatureKind::field;
+  };
+  struct Space {
+    Position at;
+    TileIndex tile = kNoTile;
+  };
+
+  static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
+  void join_side(TileIndex added, Side side, TileIndex other);
+  void join(SegmentId a, SegmentId b, int sides);  // `sides` of them are open no more
+
+  std::vector<PlacedTile> tiles_;
+  std::vector<Segment> segments_;
+  std::vector<TileIndex> bathhouses_;
+  std::vector<Space> spaces_;  // sorted by position
+};
+
+// A feature's printed name on its tile as a scenario writes it: "city.N", "field.SL", "monastery".
+// The side stands only where the tile has several of the kind; `always_side` puts it there anyway.
+std::string feature_name(const PlacedTile& tile, int feature, bool always_side);
+
+}  // namespace barber

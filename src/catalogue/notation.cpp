@@ -1,0 +1,407 @@
+#include "catalogue/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <span>
+
+#include "catalogue/nearest.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 7> kKinds{"city",      "road",   "river",      "field",
+                                                 "monastery", "garden", "inner-field"};
+constexpr std::array<std::string_view, 2> kCityMarks{"coat", "coats"};
+
+// Symbols of the notation that belong to expansions which this version does not cover.
+struct LaterMark {
+  std::string_view word;
+  std::string_view expansion;
+  bool takes_word;  // is followed by one more word, as in "flier SE"
+};
+constexpr std::array<LaterMark, 21> kLaterMarks{{
+    {"inn", "Inns & Cathedrals", false},
+    {"cathedral", "Inns & Cathedrals", false},
+    {"princess", "The Princess & the Dragon", false},
+    {"portal", "The Princess & the Dragon", false},
+    {"dragon", "The Princess & the Dragon", false},
+    {"volcano", "The Princess & the Dragon", false},
+    {"wine", "Traders & Builders", false},
+    {"wheat", "Traders & Builders", false},
+    {"cloth", "Traders & Builders", false},
+    {"no-castle", "Bridges, Castles and Bazaars", false},
+    {"bazaar", "Bridges, Castles and Bazaars", false},
+    {"tower", "The Tower", false},
+    {"flier", "The Flying Machines", true},
+    {"watchtower", "The Watchtowers", true},
+    {"circus", "Under the Big Top", false},
+    {"acrobat", "Under the Big Top", false},
+    {"ruin", "Ghosts, Castles & Cemeteries", false},
+    {"cemetery", "Ghosts, Castles & Cemeteries", false},
+    {"mist", "Ghosts, Castles & Cemeteries", false},
+    {"pig-herd", "The River II", false},
+    {"shrine", "Hermits and heretics", false},
+}};
+
+struct Word {
+  std::string_view text;
+  std::size_t offset = 0;
+};
+
+std::vector<Word> words_of(std::string_view line, std::size_t begin, std::size_t end) {
+  std::vector<Word> words;
+  std::size_t i = begin;
+  while (i < end) {
+    if (line[i] == ' ' || line[i] == '\t') {
+      ++i;
+      continue;
+    }
+    const std::size_t start = i;
+    while (i < end && line[i] != ' ' && line[i] != '\t') ++i;
+    words.push_back({line.substr(start, i - start), start});
+  }
+  return words;
+}
+
+// Calls `part(begin, end)` for each part of [begin, end) between separators; stops at an error.
+template <typename Part>
+std::optional<NotationError> split(std::string_view line, std::size_t begin, std::size_t end,
+                                   char separator, Part part) {
+  while (true) {
+    const std::size_t cut = std::min(line.find(separator, begin), end);
+    if (auto error = part(begin, cut)) return error;
+    if (cut >= end) return std::nullopt;
+    begin = cut + 1;
+  }
+}
+
+class Reader {
+ public:
+  Reader(std::string_view id, std::string_view line) : line_(line) { tile_.id = id; }
+
+  std::variant<Tile, NotationError> read() {
+    if (auto error = split(line_, 0, line_.size(), ';',
+                           [&](std::size_t b, std::size_t e) { return feature(b, e); })) {
+      return *error;
+    }
+    if (auto error = link_cities()) return *error;
+    if (auto error = check_halves()) return *error;
+    return std::move(tile_);
+  }
+
+ private:
+  using Error = std::optional<NotationError>;
+
+  static NotationError error(const Word& at, std::string message, std::string help) {
+    return {at.offset, std::max<std::size_t>(1, at.text.size()), std::move(message),
+            std::move(help)};
+  }
+
+  static NotationError unknown(const Word& at, std::string_view what,
+                               std::span<const std::string_view> valid) {
+    std::string help;
+    if (const std::string_view near = nearest(at.text, valid); !near.empty()) {
+      help = "did you mean `" + std::string(near) + "`?";
+    } else {
+      help = "known here:";
+      for (const std::string_view word : valid) help += " " + std::string(word);
+    }
+    return error(at, "unknown " + std::string(what) + " `" + std::string(at.text) + "`",
+                 std::move(help));
+  }
+
+  // One part between ';': a feature with its marks, or a mark of the whole tile.
+  Error feature(std::size_t begin, std::size_t end) {
+    const std::size_t comma = std::min(line_.find(',', begin), end);
+    const std::vector<Word> head = words_of(line_, begin, comma);
+    if (head.empty()) {
+      return error({{}, begin}, "a feature is missing here",
+                   "features stand between semicolons, as in `city N; field EL ER SL SR WL WR`");
+    }
+    if (whole_tile_mark(head)) return std::nullopt;
+    if (auto bad = kind_and_sides(head)) return bad;
+    if (comma == end) return std::nullopt;
+    return split(line_, comma + 1, end, ',',
+                 [&](std::size_t b, std::size_t e) { return mark(b, e); });
+  }
+
+  bool whole_tile_mark(const std::vector<Word>& head) {
+    if (head[0].text == "unverified" && head.size() == 2) {
+      if (head[1].text == "layout") return tile_.unverified_layout = true;
+      if (head[1].text == "value") return tile_.unverified_value = true;
+    }
+    return later_mark(head);
+  }
+
+  bool later_mark(const std::vector<Word>& words) {
+    for (const LaterMark& later : kLaterMarks) {
+      if (later.word != words[0].text || words.size() > (later.takes_word ? 2U : 1U)) continue;
+      std::string word(words[0].text);
+      if (words.size() == 2) word += " " + std::string(words[1].text);
+      tile_.uncovered.push_back({std::move(word), std::string(later.expansion)});
+      return true;
+    }
+    return false;
+  }
+
+  Error kind_and_sides(const std::vector<Word>& head) {
+    const auto kind = std::find(kKinds.begin(), kKinds.end(), head[0].text);
+    if (kind == kKinds.end()) return unknown(head[0], "feature or mark", kKinds);
+    const auto number = static_cast<std::size_t>(kind - kKinds.begin());
+    TileFeature feature;
+    feature.kind = number == 6 ? FeatureKind::field : static_cast<FeatureKind>(number);
+    if (tile_.features.size() == 32) {
+      return error(head[0], "too many features on one tile", "a tile has 32 at most");
+    }
+    tile_.features.push_back(feature);
+    heads_.push_back(head[0]);
+    TileFeature& now = tile_.features.back();
+    const bool bare = number >= 4;
+    for (std::size_t i = 1; i < head.size(); ++i) {
+      const Word& word = head[i];
+      if (word.text == "by" && now.kind == FeatureKind::field) {
+        return touched_cities(head, i + 1);
+      }
+      if (bare) {
+        return error(word, "a " + std::string(head[0].text) + " takes up no sides",
+                     "end it with `;` or leave `" + std::string(word.text) + "` out");
+      }
+      HalfEdges halves = 0;
+      if (now.kind == FeatureKind::field) {
+        const auto half = half_edge_named(word.text);
+        if (!half) {
+          constexpr std::array<std::string_view, 8> kHalves{"NL", "NR", "EL", "ER",
+                                                            "SL", "SR", "WL", "WR"};
+          return unknown(word, "half edge", kHalves);
+        }
+        halves = bit(*half);
+      } else {
+        const auto side = side_named(word.text);
+        if (!side) {
+          constexpr std::array<std::string_view, 4> kSideWords{"N", "E", "S", "W"};
+          return unknown(word, "side", kSideWords);
+        }
+        halves = both_halves(*side);
+      }
+      if ((now.half_edges & halves) != 0) return taken_twice(word);
+      now.half_edges = static_cast<HalfEdges>(now.half_edges | halves);
+    }
+    if (!bare && now.half_edges == 0) {
+      return error(head[0], "this " + std::string(head[0].text) + " takes up no side",
+                   now.kind == FeatureKind::field
+                       ? "name its half edges (`field NL NR`), or write `inner-field`"
+                       : "name its sides: `" + std::string(head[0].text) + " N S`");
+    }
+    return std::nullopt;
+  }
+
+  Error touched_cities(const std::vector<Word>& head, std::size_t first) {
+    if (first == head.size()) {
+      return error(head.back(), "`by` names no city", "write a side of each city: `by N S`");
+    }
+    for (std::size_t i = first; i < head.size(); ++i) {
+      const auto side = side_named(head[i].text);
+      if (!side) {
+        constexpr std::array<std::string_view, 4> kSideWords{"N", "E", "S", "W"};
+        return unknown(head[i], "side", kSideWords);
+      }
+      touches_.push_back({tile_.features.size() - 1, *side, head[i]});
+    }
+    return std::nullopt;
+  }
+
+  Error mark(std::size_t begin, std::size_t end) {
+    const std::vector<Word> words = words_of(line_, begin, end);
+    if (words.empty()) {
+      return error({{}, begin}, "a mark is missing after the comma", "leave the comma out");
+    }
+    TileFeature& now = tile_.features.back();
+    const Word& word = words[0];
+    if (word.text == "coat" && words.size() == 1 && now.kind == FeatureKind::city) {
+      ++now.coats;
+      return std::nullopt;
+    }
+    if (word.text == "coats" && now.kind == FeatureKind::city) {
+      const auto value = number(words, 1);
+      if (!value || *value < 1 || *value > 9) {
+        return error(word, "`coats` needs a number from 1 to 9", "as in `coats 2`");
+      }
+      now.coats = static_cast<std::uint8_t>(*value);
+      return std::nullopt;
+    }
+    if (word.text == "bathhouse") return bathhouse(words);
+    if (word.text == "unverified" && words.size() == 2 && words[1].text == "value") {
+      tile_.unverified_value = true;
+      return std::nullopt;
+    }
+    if (later_mark(words)) return std::nullopt;
+    constexpr std::array<std::string_view, 4> kMarks{"coat", "coats", "bathhouse",
+                                                     "unverified value"};
+    if (std::find(kCityMarks.begin(), kCityMarks.end(), word.text) != kCityMarks.end()) {
+      return error(word, "only a city has a coat of arms", "leave it out here");
+    }
+    return unknown(word, "mark", kMarks);
+  }
+
+  Error bathhouse(const std::vector<Word>& words) {
+    TileFeature& now = tile_.features.back();
+    if (now.kind != FeatureKind::city && now.kind != FeatureKind::road) {
+      return error(words[0], "a bathhouse belongs to a road or a city",
+                   "write it behind that road or city");
+    }
+    if (tile_.has_bathhouse()) {
+      return error(words[0], "a second bathhouse on one tile", "a tile has one bathhouse at most");
+    }
+    const auto value = number(words, 1);
+    if (!value || *value < 3 || *value > 5) {
+      return error(words.size() > 1 ? words[1] : words[0], "a banner shows 3, 4 or 5",
+                   "as in `bathhouse 4` (bath.tile.values)");
+    }
+    now.bathhouse = static_cast<std::uint8_t>(*value);
+    return std::nullopt;
+  }
+
+  static std::optional<int> number(const std::vector<Word>& words, std::size_t i) {
+    if (words.size() != i + 1) return std::nullopt;
+    int value = 0;
+    const std::string_view text = words[i].text;
+    const auto [end, bad] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (bad != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+  }
+
+  static NotationError taken_twice(const Word& at) {
+    return error(at, "`" + std::string(at.text) + "` is taken twice",
+                 "each side and each half edge belongs to one feature");
+  }
+
+  Error link_cities() {
+    for (const Touch& touch : touches_) {
+      const HalfEdges halves = both_halves(touch.side);
+      bool found = false;
+      for (std::size_t i = 0; i < tile_.features.size(); ++i) {
+        const TileFeature& city = tile_.features[i];
+        if (city.kind != FeatureKind::city || (city.half_edges & halves) == 0) continue;
+        tile_.features[touch.field].cities |= 1U << i;
+        found = true;
+      }
+      if (!found) {
+        return error(touch.word, "no city lies on side " + std::string(touch.word.text),
+                     "`by` names a side of each city that the field touches");
+      }
+    }
+    return std::nullopt;
+  }
+
+  // Land (cities and fields) takes every half edge once; roads and rivers run between fields.
+  Error check_halves() {
+    tile_.land.fill(-1);
+    for (std::size_t i = 0; i < tile_.features.size(); ++i) {
+      const TileFeature& feature = tile_.features[i];
+      const bool land = feature.kind == FeatureKind::city || feature.kind == FeatureKind::field;
+      for (int h = 0; h < 8; ++h) {
+        const auto half = static_cast<HalfEdge>(h);
+        if ((feature.half_edges & bit(half)) == 0) continue;
+        const auto side = static_cast<Side>(h / 2);
+        auto& taken = land ? tile_.land[static_cast<std::size_t>(h)]
+                           : tile_.path[static_cast<std::size_t>(h / 2)];
+        if (taken != -1 && (land || h % 2 == 0)) {
+          return error(
+              heads_[i],
+              (land ? "half edge " + std::string(name(half)) : "side " + std::string(name(side))) +
+                  " is taken twice",
+              "each side and each half edge belongs to one feature");
+        }
+        taken = static_cast<std::int8_t>(i);
+      }
+    }
+    std::string missing;
+    for (int h = 0; h < 8; ++h) {
+      if (tile_.land[static_cast<std::size_t>(h)] == -1) {
+        missing += " " + std::string(name(static_cast<HalfEdge>(h)));
+      }
+    }
+    if (!missing.empty()) {
+      return error({line_, 0}, "no feature takes half edge" + missing,
+                   "add them to a field or a city; a road lies between two fields");
+    }
+    return set_edges();
+  }
+
+  Error set_edges() {
+    for (const Side side : kSides) {
+      const auto s = static_cast<std::size_t>(index(side));
+      const auto land = static_cast<std::size_t>(tile_.land[2 * s]);
+      const bool city = tile_.features[land].kind == FeatureKind::city;
+      const int path = tile_.path[s];
+      if (path == kNoFeature) {
+        tile_.edges[s] = city ? EdgeKind::city : EdgeKind::field;
+      } else if (city) {
+        return error(heads_[static_cast<std::size_t>(path)],
+                     "side " + std::string(name(side)) + " is taken twice",
+                     "it belongs to a city; a road or river needs a field on both sides");
+      } else {
+        const FeatureKind kind = tile_.features[static_cast<std::size_t>(path)].kind;
+        tile_.edges[s] = kind == FeatureKind::road ? EdgeKind::road : EdgeKind::river;
+      }
+    }
+    return std::nullopt;
+  }
+
+  struct Touch {
+    std::size_t field = 0;
+    Side side = Side::N;
+    Word word;
+  };
+
+  std::string_view line_;
+  Tile tile_;
+  std::vector<Word> heads_;  // by feature: its kind in the line
+  std::vector<Touch> touches_;
+};
+
+}  // namespace
+
+std::variant<Tile, NotationError> read_tile(std::string_view id, std::string_view line) {
+  return Reader(id, line).read();
+}
+
+std::string write_tile(const Tile& tile) {
+  std::string line;
+  for (const TileFeature& feature : tile.features) {
+    if (!line.empty()) line += "; ";
+    const bool inner = feature.kind == FeatureKind::field && feature.half_edges == 0;
+    line += inner ? "inner-field" : name(feature.kind);
+    for (int h = 0; h < 8; ++h) {
+      const auto half = static_cast<HalfEdge>(h);
+      if ((feature.half_edges & bit(half)) == 0) continue;
+      if (feature.kind == FeatureKind::field) {
+        line += " " + std::string(name(half));
+      } else if (h % 2 == 0) {
+        line += " " + std::string(name(static_cast<Side>(h / 2)));
+      }
+    }
+    if (feature.coats == 1) line += ", coat";
+    if (feature.coats > 1) line += ", coats " + std::to_string(feature.coats);
+    if (feature.bathhouse != 0) line += ", bathhouse " + std::to_string(feature.bathhouse);
+    if (feature.cities == 0) continue;
+    line += " by";
+    for (std::size_t i = 0; i < tile.features.size(); ++i) {
+      if ((feature.cities >> i & 1U) == 0) continue;
+      for (const Side side : kSides) {
+        if (tile.land_at(left_half(side)) == static_cast<int>(i)) {
+          line += " " + std::string(name(side));
+          break;
+        }
+      }
+    }
+  }
+  for (const UncoveredMark& mark : tile.uncovered) line += "; " + mark.word;
+  if (tile.unverified_layout) line += "; unverified layout";
+  if (tile.unverified_value) line += "; unverified value";
+  return line;
+}
+
+}  // namespace barber

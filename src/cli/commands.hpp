@@ -1,0 +1,50 @@
+// The commands of barber, a function each. Every one reads its own options, writes its result to
+// standard output and returns what the process is to return.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/common.hpp"
+
+namespace barber::cli {
+
+struct JudgeOptions {
+  std::vector<std::string> files;
+  std::string format = "text";
+  std::string variant;  // name, or "all"; empty: the base case
+  bool draw = false;
+};
+ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
+
+struct CheckOptions {
+  std::vector<std::string> paths;
+  std::string format = "text";
+};
+ExitCode check(const CheckOptions& options, const ColourChoice& colour);
+
+struct DrawOptions {
+  std::string file;
+  std::string variant;
+};
+ExitCode draw(const DrawOptions& options, const ColourChoice& colour);
+
+struct TilesOptions {
+  std::string id;  // empty: all
+  std::string format = "text";
+};
+ExitCode tiles(const TilesOptions& options, const ColourChoice& colour);
+
+struct RulesOptions {
+  std::string id;  // of a rule or a diagnostic; empty: all rules
+  bool diagnostics = false;
+  std::string format = "text";
+};
+ExitCode rules(const RulesOptions& options, const ColourChoice& colour);
+
+struct SchemaOptions {
+  std::string name;
+};
+ExitCode schema(const SchemaOptions& options);
+
+}  // namespace barber::cli

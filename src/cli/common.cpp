@@ -1,0 +1,66 @@
+#include "cli/common.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <system_error>
+
+namespace barber::cli {
+namespace {
+
+constexpr std::size_t kMostRead = (1U << 20U) + 1;  // one byte more than a file may have
+
+bool colour(const std::string& when, int stream) {
+  if (when == "always") return true;
+  if (when == "never") return false;
+  const char* no_colour = std::getenv("NO_COLOR");
+  if (no_colour != nullptr && *no_colour != '\0') return false;
+  return isatty(stream) == 1;
+}
+
+void write_all(std::string_view text, std::FILE* stream) {
+  if (std::fwrite(text.data(), 1, text.size(), stream) == text.size()) return;
+  // Nobody reads any more (`| head`): there is nothing left to do.
+  if (errno == EPIPE) std::_Exit(0);
+}
+
+struct Close {
+  void operator()(std::FILE* file) const { (void)std::fclose(file); }
+};
+
+}  // namespace
+
+Style ColourChoice::out() const { return Style(colour(when, STDOUT_FILENO)); }
+Style ColourChoice::err() const { return Style(colour(when, STDERR_FILENO)); }
+
+void write_out(std::string_view text) { write_all(text, stdout); }
+void write_err(std::string_view text) { write_all(text, stderr); }
+
+FileText read_file(const std::string& path) {
+  const std::unique_ptr<std::FILE, Close> opened(path == "-" ? nullptr
+                                                             : std::fopen(path.c_str(), "rb"));
+  std::FILE* file = path == "-" ? stdin : opened.get();
+  FileText result;
+  if (file == nullptr) {
+    result.error = std::generic_category().message(errno);
+    return result;
+  }
+  result.text.resize(kMostRead);
+  const std::size_t size = std::fread(result.text.data(), 1, kMostRead, file);
+  if (std::ferror(file) != 0) result.error = std::generic_category().message(errno);
+  result.text.resize(size);
+  return result;
+}
+
+void write_diagnostics(const std::vector<Diagnostic>& diagnostics, std::string_view file,
+                       std::string_view text) {
+  for (const Diagnostic& diagnostic : diagnostics) {
+    write_err(format(diagnostic, file, text));
+  }
+}
+
+}  // namespace barber::cli

@@ -1,0 +1,38 @@
+// What the commands share: reading files, colour, writing to the standard streams.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/exit_code.hpp"
+#include "report/style.hpp"
+#include "scenario/reader.hpp"
+
+namespace barber::cli {
+
+// --color: the flag, then NO_COLOR, then whether the stream is a terminal.
+struct ColourChoice {
+  std::string when = "auto";
+  Style out() const;  // for standard output
+  Style err() const;  // for standard error
+};
+
+// The output of a command goes here; a closed pipe ends the process quietly.
+void write_out(std::string_view text);
+void write_err(std::string_view text);
+
+// The whole of a file ("-": standard input), or why it cannot be read. Nothing beyond the size that
+// a scenario may have is read; the reader then says that the file is too large.
+struct FileText {
+  std::string text;
+  std::optional<std::string> error;
+};
+FileText read_file(const std::string& path);
+
+// Writes all diagnostics of a file to standard error.
+void write_diagnostics(const std::vector<Diagnostic>& diagnostics, std::string_view file,
+                       std::string_view text);
+
+}  // namespace barber::cli

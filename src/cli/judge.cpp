@@ -1,0 +1,137 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "adjudicator/adjudicate.hpp"
+#include "catalogue/nearest.hpp"
+#include "cli/commands.hpp"
+#include "report/draw.hpp"
+#include "report/json.hpp"
+#include "report/text.hpp"
+#include "scenario/choices_check.hpp"
+
+namespace barber::cli {
+namespace {
+
+// The scenarios of a document that are asked for; false if the variant does not exist.
+bool wanted(const Document& document, const std::string& variant,
+            std::vector<const Scenario*>& found) {
+  for (const Scenario& scenario : document.scenarios) {
+    if (variant == "all" || scenario.variant == variant) found.push_back(&scenario);
+  }
+  return !found.empty();
+}
+
+ExitCode no_such_variant(const Document& document, const std::string& variant) {
+  std::vector<std::string_view> names;
+  for (const Scenario& scenario : document.scenarios) names.push_back(scenario.variant);
+  const std::string_view near = nearest(variant, names);
+  std::string help = "it has no variants";
+  if (!near.empty()) {
+    help = fmt::format("did you mean `{}`?", near);
+  } else if (names.size() > 1) {
+    help = fmt::format("known: {}", fmt::join(names.begin() + 1, names.end(), ", "));
+  }
+  write_err(fmt::format("barber: {} has no variant `{}`\nhelp: {}\n", document.id, variant, help));
+  return ExitCode::wrong_command_line;
+}
+
+std::string drawn(const Scenario& scenario, const Ruling& ruling, const Style& style) {
+  std::string out =
+      style(Tone::strong, "before") + '\n' + draw_table(scenario, scenario.table, style);
+  for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
+    const std::string heading =
+        ruling.outcomes.size() == 1 ? "after" : fmt::format("after outcome {}", i + 1);
+    out += '\n' + style(Tone::strong, heading) + '\n' +
+           draw_table(scenario, ruling.outcomes[i].table, style);
+  }
+  return out;
+}
+
+class Judge {
+ public:
+  Judge(const JudgeOptions& options, const ColourChoice& colour)
+      : options_(options), out_(colour.out()) {}
+
+  ExitCode file(const std::string& path) {
+    const FileText file = read_file(path);
+    if (file.error) {
+      write_err(fmt::format("barber: {}: {}\n", path, *file.error));
+      return ExitCode::bad_input;
+    }
+    const ReadResult read = read_scenarios(path, file.text);
+    write_diagnostics(read.diagnostics, path, file.text);
+    ExitCode code = read.ok() ? ExitCode::done : ExitCode::bad_input;
+    for (const Document& document : read.documents) {
+      code = worse(code, this->document(document, path, file.text));
+    }
+    return code;
+  }
+
+  // One ruling is an object; several are a list, so that the output is one JSON text.
+  void finish() {
+    if (json_.empty()) return;
+    if (json_.size() == 1) {
+      write_out(json_.front());
+    } else {
+      write_out(fmt::format("[\n{}]\n", fmt::join(json_, ",\n")));
+    }
+  }
+
+ private:
+  ExitCode document(const Document& document, const std::string& path, std::string_view text) {
+    if (document.scenarios.empty()) return ExitCode::done;  // its errors have been told
+    std::vector<const Scenario*> scenarios;
+    if (!wanted(document, options_.variant, scenarios)) {
+      return no_such_variant(document, options_.variant);
+    }
+    // Every variant is ruled on: an answer that one of them asks for is no mistake.
+    std::vector<Ruling> rulings;
+    for (const Scenario& scenario : document.scenarios) {
+      rulings.push_back(adjudicate(scenario.table, scenario.action, kMostOutcomes));
+    }
+    const std::vector<Diagnostic> wrong = unused_choices(document.scenarios, rulings);
+    write_diagnostics(wrong, path, text);
+    if (!wrong.empty()) return ExitCode::bad_input;
+    for (const Scenario* scenario : scenarios) {
+      const auto number = static_cast<std::size_t>(scenario - document.scenarios.data());
+      if (options_.format == "json") {
+        json_.push_back(ruling_json(*scenario, rulings[number]));
+        continue;
+      }
+      write_out(heading(*scenario, scenarios.size() > 1 || options_.files.size() > 1));
+      write_out(ruling_text(*scenario, rulings[number], out_));
+      if (options_.draw) write_out('\n' + drawn(*scenario, rulings[number], out_));
+    }
+    return ExitCode::done;
+  }
+
+  // What is ruled on, where there is more than one thing.
+  std::string heading(const Scenario& scenario, bool several) {
+    std::string out = first_ ? "" : "\n";
+    first_ = false;
+    if (several) {
+      out += out_(Tone::strong, scenario.id);
+      if (!scenario.title.empty()) out += "  " + scenario.title;
+      out += '\n';
+    }
+    return out;
+  }
+
+  const JudgeOptions& options_;
+  const Style out_;
+  std::vector<std::string> json_;
+  bool first_ = true;
+};
+
+}  // namespace
+
+ExitCode judge(const JudgeOptions& options, const ColourChoice& colour) {
+  Judge judge(options, colour);
+  ExitCode code = ExitCode::done;
+  for (const std::string& path : options.files) code = worse(code, judge.file(path));
+  judge.finish();
+  return code;
+}
+
+}  // namespace barber::cli

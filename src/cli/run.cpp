@@ -1,0 +1,159 @@
+#include "cli/run.hpp"
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <exception>
+#include <functional>
+
+#include "catalogue/nearest.hpp"
+#include "cli/commands.hpp"
+#include "report/schemas.hpp"
+
+namespace barber::cli {
+namespace {
+
+constexpr const char* kFooter =
+    "Exit codes: 0 done, all expectations met; 1 an expectation failed; 2 wrong command line;\n"
+    "3 input that cannot be read or is not valid; 4 internal error; 5 nothing selected.";
+
+// The words that could have been meant: commands, and flags of the command that was given.
+std::string suggestion(const CLI::App& app, int argc, char** argv) {
+  std::vector<std::string> names;
+  const CLI::App* command = &app;
+  for (const CLI::App* sub : app.get_subcommands({})) {
+    names.push_back(sub->get_name());
+    if (argc > 1 && sub->get_name() == argv[1]) command = sub;
+  }
+  for (const CLI::Option* option : command->get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  const std::vector<std::string_view> words(names.begin(), names.end());
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word(argv[i]);
+    const bool flag = word.substr(0, 2) == "--";
+    if (!flag && i > 1) continue;
+    const std::string_view plain = word.substr(0, word.find('='));
+    if (std::find(words.begin(), words.end(), plain) != words.end()) continue;
+    const std::string_view near = nearest(plain, words);
+    if (!near.empty()) return "did you mean `" + std::string(near) + "`?";
+  }
+  return "`barber --help` lists the commands";
+}
+
+// The command table: each command with its flags, and what it runs.
+class Commands {
+ public:
+  Commands() : app_("settles Carcassonne disputes: what the rules say, and which rule says so") {
+    app_.name("barber");
+    app_.set_version_flag("--version", "barber " BARBER_VERSION);
+    app_.require_subcommand(1);
+    app_.footer(kFooter);
+    add_judge();
+    add_check();
+    add_draw();
+    add_tiles();
+    add_rules();
+    add_schema();
+  }
+
+  ExitCode run(int argc, char** argv) {
+    try {
+      app_.parse(argc, argv);
+    } catch (const CLI::Success& done) {
+      app_.exit(done);  // --help and --version
+      return ExitCode::done;
+    } catch (const CLI::ParseError& error) {
+      write_err("barber: " + std::string(error.what()) + "\nhelp: " + suggestion(app_, argc, argv) +
+                "\n");
+      return ExitCode::wrong_command_line;
+    }
+    return chosen_();
+  }
+
+ private:
+  CLI::App* add(const char* name, const char* does, std::function<ExitCode()> command) {
+    CLI::App* sub = app_.add_subcommand(name, does);
+    sub->add_option("--color", colour_.when, "auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->type_name("WHEN");
+    sub->callback([this, command = std::move(command)] { chosen_ = command; });
+    return sub;
+  }
+
+  static void add_format(CLI::App* sub, std::string& format) {
+    sub->add_option("--format", format, "text or json")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->type_name("FORMAT");
+  }
+
+  void add_judge() {
+    CLI::App* sub = add("judge", "rules on the action that a scenario proposes",
+                        [this] { return judge(judge_, colour_); });
+    sub->add_option("FILE", judge_.files, "scenario files; - is standard input")->required();
+    sub->add_option("--variant", judge_.variant, "a variant by name, or all");
+    sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    add_format(sub, judge_.format);
+  }
+
+  void add_check() {
+    CLI::App* sub = add("check", "runs the expectations of every scenario below the paths",
+                        [this] { return check(check_, colour_); });
+    sub->add_option("PATH", check_.paths, "scenario files and folders of them")->required();
+    add_format(sub, check_.format);
+  }
+
+  void add_draw() {
+    CLI::App* sub =
+        add("draw", "draws the table of a scenario", [this] { return draw(draw_, colour_); });
+    sub->add_option("FILE", draw_.file, "a scenario file; - is standard input")->required();
+    sub->add_option("--variant", draw_.variant, "a variant by name");
+  }
+
+  void add_tiles() {
+    CLI::App* sub =
+        add("tiles", "lists the tiles, or draws one", [this] { return tiles(tiles_, colour_); });
+    sub->add_option("ID", tiles_.id, "a tile by id or letter");
+    add_format(sub, tiles_.format);
+  }
+
+  void add_rules() {
+    CLI::App* sub = add("rules", "the rule book, or one rule with its sources",
+                        [this] { return rules(rules_, colour_); });
+    sub->add_option("ID", rules_.id, "a rule, or the name of an error");
+    sub->add_flag("--diagnostics", rules_.diagnostics, "the errors and warnings of scenario files");
+    add_format(sub, rules_.format);
+  }
+
+  void add_schema() {
+    CLI::App* sub = add("schema", "prints a JSON Schema", [this] { return schema(schema_); });
+    std::string names;
+    for (const EmbeddedSchema& one : schemas()) {
+      names += (names.empty() ? "" : ", ") + std::string(one.name);
+    }
+    sub->add_option("NAME", schema_.name, names)->required();
+  }
+
+  CLI::App app_;
+  ColourChoice colour_;
+  JudgeOptions judge_;
+  CheckOptions check_;
+  DrawOptions draw_;
+  TilesOptions tiles_;
+  RulesOptions rules_;
+  SchemaOptions schema_;
+  std::function<ExitCode()> chosen_;
+};
+
+}  // namespace
+
+int run(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is seen by the writer, which ends quietly
+  try {
+    return static_cast<int>(Commands().run(argc, argv));
+  } catch (const std::exception& error) {
+    write_err("barber: internal error: " + std::string(error.what()) + "\n");
+  }
+  return static_cast<int>(ExitCode::internal_error);
+}
+
+}  // namespace barber::cli

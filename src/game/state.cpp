@@ -1,0 +1,53 @@
+#include "game/state.hpp"
+
+#include <array>
+
+namespace barber {
+
+std::string_view name(FigureKind kind) {
+  constexpr std::array<std::string_view, kFigureKinds.size()> kNames{"meeple", "abbot"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<FigureIndex> GameState::bather(TileIndex tile) const {
+  const Place bath = Place::in_bathhouse(tile);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    if (figures[i].place == bath) return static_cast<FigureIndex>(i);
+  }
+  return std::nullopt;
+}
+
+std::vector<FigureIndex> GameState::figures_on(SegmentId segment) const {
+  const SegmentId feature = board.feature(segment);
+  std::vector<FigureIndex> found;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const Place& place = figures[i].place;
+    if (place.kind == Place::Kind::feature && board.feature(place.index) == feature) {
+      found.push_back(static_cast<FigureIndex>(i));
+    }
+  }
+  return found;
+}
+
+Where GameState::where(const Place& place) const {
+  switch (place.kind) {
+    case Place::Kind::supply:
+      return {};
+    case Place::Kind::feature:
+      return {place.kind, board.tile(board.tile_of(place.index)).at,
+              board.feature_index(place.index)};
+    case Place::Kind::bathhouse:
+      return {place.kind, board.tile(place.index).at, kNoFeature};
+  }
+  return {};
+}
+
+std::optional<Place> GameState::place(const Where& where) const {
+  if (where.kind == Place::Kind::supply) return Place::supply();
+  const TileIndex tile = board.tile_at(where.at);
+  if (tile == kNoTile) return std::nullopt;
+  if (where.kind == Place::Kind::bathhouse) return Place::in_bathhouse(tile);
+  return Place::on(board.segment(tile, where.feature));
+}
+
+}  // namespace barber

@@ -1,0 +1,83 @@
+// The state of a table: the board, the players' scores, and where every figure is. Plain values;
+// copying one is cheap, and nothing in here knows a rule.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "board/board.hpp"
+
+namespace barber {
+
+// A player by place in the playing order. Names belong to the scenario.
+enum class PlayerId : std::uint8_t {};
+constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(player); }
+
+enum class FigureKind : std::uint8_t { meeple, abbot };
+inline constexpr std::array<FigureKind, 2> kFigureKinds{FigureKind::meeple, FigureKind::abbot};
+std::string_view name(FigureKind kind);
+
+// Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, the tile.
+struct Place {
+  enum class Kind : std::uint8_t { supply, feature, bathhouse };
+  Kind kind = Kind::supply;
+  int index = 0;
+
+  static Place supply() { return {}; }
+  static Place on(SegmentId segment) { return {Kind::feature, segment}; }
+  static Place in_bathhouse(TileIndex tile) { return {Kind::bathhouse, tile}; }
+  friend auto operator<=>(const Place&, const Place&) = default;
+};
+
+// The same said without a board: the tile's position and the number of the feature on it. What
+// steps, answers and rulings name.
+struct Where {
+  Place::Kind kind = Place::Kind::supply;
+  Position at;
+  int feature = kNoFeature;  // of the tile at `at`; only where kind is feature
+  friend auto operator<=>(const Where&, const Where&) = default;
+};
+
+using FigureIndex = int;
+
+struct Figure {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Place place;
+  int id = -1;  // number of the name that the scenario gave it; -1: none
+  // Came back to the supply in this turn, bought or freed: it is the one placed next (scenario.md).
+  bool just_returned = false;
+  bool bought_this_turn = false;
+  // Lies in a bathhouse that was already surrounded when it came (known only if that was seen).
+  bool entered_surrounded = false;
+  // Has left this bathhouse in this turn; kNoTile: none.
+  TileIndex left_bathhouse = kNoTile;
+};
+
+struct GameState {
+  Board board;
+  std::vector<int> scores;  // by player
+  std::vector<Figure> figures;
+  std::optional<int> stack;  // face-down tiles left; none: enough
+  bool ended = false;        // final scoring has taken place
+
+  int players() const { return static_cast<int>(scores.size()); }
+  const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }
+  Figure& figure(FigureIndex index) { return figures[static_cast<std::size_t>(index)]; }
+  int& score(PlayerId player) { return scores[index(player)]; }
+
+  // The figure lying in the bathhouse of that tile, if any.
+  std::optional<FigureIndex> bather(TileIndex tile) const;
+  // All figures on the feature that `segment` belongs to, in their order.
+  std::vector<FigureIndex> figures_on(SegmentId segment) const;
+
+  Where where(const Place& place) const;
+  // The place named by `where`, if that tile lies there.
+  std::optional<Place> place(const Where& where) const;
+};
+
+}  // namespace barber

@@ -1,0 +1,64 @@
+// What a player proposes to do: the steps of a turn and the answers to the choices it may raise.
+// Plain values, as read from a scenario; whether they are legal is the adjudicator's to say.
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "game/state.hpp"
+
+namespace barber {
+
+struct PlaceTile {
+  const Tile* tile = nullptr;
+  Position at;
+  Rotation rotation = Rotation::none;
+};
+// Says that the tile drawn fits nowhere (C 11).
+struct DiscardTile {
+  const Tile* tile = nullptr;
+};
+// Buys back the meeple in the bathhouse of the tile at `at` (C 107).
+struct BuyBack {
+  Position at;
+};
+struct PlaceMeeple {
+  FigureKind kind = FigureKind::meeple;
+  Where target;  // a feature or a bathhouse
+  int id = -1;   // a particular figure, or -1
+};
+struct RecallAbbot {
+  Position at;
+};
+// Phase 3 takes place here; otherwise it follows the last step.
+struct ScoreNow {};
+struct EndGame {};
+
+using Step =
+    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame>;
+
+// As a scenario writes it: "place-tile".
+std::string_view name(const Step& step);
+
+enum class ChoiceKind : std::uint8_t { score_order, bathhouse, free_return };
+std::string_view name(ChoiceKind kind);
+
+// One answer of a turn's `choose`.
+struct Answer {
+  ChoiceKind kind = ChoiceKind::bathhouse;
+  std::optional<PlayerId> subject;  // `for`
+  std::optional<PlayerId> by;       // who is said to decide; checked
+  std::optional<Where> from;        // bathhouse: the place the meeple comes from
+  Where target;                     // bathhouse, free_return: the bathhouse
+  bool take = true;                 // free_return
+  std::vector<Where> order;         // score_order: the features in the order of scoring
+};
+
+struct Turn {
+  PlayerId player{};
+  std::vector<Step> steps;
+  std::vector<Answer> answers;
+};
+
+}  // namespace barber

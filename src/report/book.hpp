@@ -1,0 +1,24 @@
+// The rule book and the names of diagnostics, written out.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "report/style.hpp"
+#include "rules/rule.hpp"
+
+namespace barber {
+
+// One line a rule: id, origin, and where it is not adjudicated a mark.
+std::string rule_list_text(const Style& style);
+// One rule with its sources and its text.
+std::string rule_text(const Rule& rule, const Style& style);
+// The whole book, or one rule.
+std::string rule_list_json();
+std::string rule_json(const Rule& rule);
+
+// The names of errors and warnings with what they mean; one of them, or "" if there is none.
+std::string diagnostic_list_text(const Style& style);
+std::string diagnostic_text(std::string_view name, const Style& style);
+
+}  // namespace barber

@@ -1,0 +1,85 @@
+#include "report/columns.hpp"
+
+#include <algorithm>
+
+namespace barber {
+namespace {
+
+constexpr std::size_t kWidth = 80;
+constexpr std::size_t kLabel = 9;
+constexpr std::size_t kDetail = 11;
+constexpr std::size_t kRules = 52;  // where a short rule id begins
+
+std::string ids(const Citations& rules, std::size_t from) {
+  std::string text;
+  for (std::size_t i = from; i < rules.size(); ++i) {
+    if (!text.empty()) text += ", ";
+    text += rules[i]->id;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::size_t width(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+  }));
+}
+
+std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
+  std::vector<std::string> lines{""};
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, end);
+    std::string& line = lines.back();
+    if (!line.empty() && width(line) + 1 + width(word) > columns) {
+      lines.emplace_back(word);
+    } else {
+      if (!line.empty()) line += ' ';
+      line += word;
+    }
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
+                  std::string_view text, const Citations& rules) {
+  const std::string margin(indent, ' ');
+  head += std::string(indent > head_width ? indent - head_width : 0, ' ');
+  std::vector<std::string> lines = wrap(text, kWidth - indent);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    out_ += (i == 0 ? head : margin) + lines[i];
+    if (i + 1 < lines.size()) out_ += '\n';
+  }
+  if (rules.empty()) {
+    out_ += '\n';
+    return;
+  }
+  // The main rule on the same line where it fits; all others below, in the order of weight.
+  const std::size_t used = indent + width(lines.back());
+  const std::string main(rules.front()->id);
+  const std::size_t column = std::min(std::max(used + 2, kRules), kWidth - main.size());
+  std::size_t from = 0;
+  if (column >= used + 2) {
+    out_ += std::string(column - used, ' ') + style_(Tone::dim, main);
+    from = 1;
+  }
+  out_ += '\n';
+  if (from == rules.size()) return;
+  for (const std::string& line : wrap(ids(rules, from), kWidth - indent - 2)) {
+    out_ += margin + "  " + style_(Tone::dim, line) + '\n';
+  }
+}
+
+void Columns::line(Tone tone, std::string_view label, std::string_view text,
+                   const Citations& rules) {
+  put(style_(tone, label), width(label), kLabel, text, rules);
+}
+
+void Columns::detail(std::string_view text, const Citations& rules) {
+  put("", 0, kDetail, text, rules);
+}
+
+}  // namespace barber

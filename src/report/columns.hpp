@@ -1,0 +1,39 @@
+// Lines of two columns, wrapped at 80: a label, a text, and after the text the rules it rests on.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "report/style.hpp"
+#include "rules/rule.hpp"
+
+namespace barber {
+
+class Columns {
+ public:
+  explicit Columns(const Style& style) : style_(style) {}
+
+  // `label` stands at the left edge (empty: as the line above); the text may be wrapped; the ids of
+  // `rules` stand at the right if they fit, else on lines of their own.
+  void line(Tone tone, std::string_view label, std::string_view text, const Citations& rules);
+  // The same, further in: a detail of the line above.
+  void detail(std::string_view text, const Citations& rules);
+  void blank() { out_ += '\n'; }
+
+  std::string take() { return std::move(out_); }
+
+ private:
+  void put(std::string head, std::size_t head_width, std::size_t indent, std::string_view text,
+           const Citations& rules);
+
+  const Style& style_;
+  std::string out_;
+};
+
+// The number of columns that UTF-8 text takes up (one a code point).
+std::size_t width(std::string_view text);
+
+// Breaks text at blanks into lines of at most `columns`.
+std::vector<std::string> wrap(std::string_view text, std::size_t columns);
+
+}  // namespace barber

@@ -1,0 +1,250 @@
+#include "report/english.hpp"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace barber {
+namespace {
+
+// {0} to {3} are the message's arguments, in the order that rules/message.hpp gives.
+std::string_view text(MessageId id) {
+  switch (id) {
+    case MessageId::none:
+      return "";
+    case MessageId::space_taken:
+      return "a tile already lies at {0}";
+    case MessageId::touches_nothing:
+      return "no tile lies next to {0}";
+    case MessageId::touches_corner_only:
+      return "{0} touches the other tiles only at a corner; a tile needs a common side";
+    case MessageId::edge_mismatch:
+      return "its {0} side shows {1}, but the tile at {2} shows {3} there";
+    case MessageId::no_tile_placed:
+      return "the turn places no tile";
+    case MessageId::second_tile:
+      return "a tile has already been placed in this turn";
+    case MessageId::could_be_placed:
+      return "{0} could be placed, for example at {1} turned {2}; it may not be discarded";
+    case MessageId::wrong_phase:
+      return "`{0}` comes at the wrong place of the turn";
+    case MessageId::second_figure:
+      return "a figure has already been placed in this turn";
+    case MessageId::none_in_supply:
+      return "{0} has no {1} in the supply";
+    case MessageId::comes_home_later:
+      return "{0} has no {1} in the supply; the one at {2} comes home only when that is scored";
+    case MessageId::not_the_last_tile:
+      return "a figure goes on the tile just placed, which is {1}, not on {0}";
+    case MessageId::feature_occupied:
+      return "{0} is occupied: {1} has a {2} at {3}";
+    case MessageId::abbot_stands_elsewhere:
+      return "an abbot stands on a monastery or a garden only, not on {0}";
+    case MessageId::garden_takes_abbots:
+      return "a garden takes only an abbot, no {0}";
+    case MessageId::bathhouse_is_no_place:
+      return "nobody is placed in the bathhouse at {0}; one gets there by a scoring";
+    case MessageId::recall_and_figure:
+      return "recalling the abbot takes the place of any other action with figures";
+    case MessageId::no_abbot_there:
+      return "{0} has no abbot at {1}";
+    case MessageId::abbot_bathes:
+      return "the abbot at {0} lies in the bathhouse; from there he only goes free or is bought";
+    case MessageId::not_recallable:
+      return "{0}'s {1} at {2} stays until it is scored; only an abbot can be recalled";
+    case MessageId::recall_of_complete:
+      return "{0} is complete; the abbot is scored in phase 3 and cannot be recalled any more";
+    case MessageId::not_ones_bather:
+      return "the meeple in the bathhouse at {0} is {1}'s";
+    case MessageId::nobody_bathes:
+      return "nobody lies in a bathhouse at {0}";
+    case MessageId::buy_too_early:
+      return "buying back comes after the tile has been placed";
+    case MessageId::buy_too_late:
+      return "buying back comes before the meeple is placed or the abbot recalled";
+    case MessageId::second_buy_back:
+      return "one meeple has already been bought back in this turn";
+    case MessageId::bathhouse_occupied:
+      return "the bathhouse at {0} is not free: {1}'s {2} lies there";
+    case MessageId::no_bathhouse_yet:
+      return "no bathhouse lies at {0} yet";
+    case MessageId::return_too_late:
+      return "the bathhouse at {0} was surrounded before this turn; it is too late to go free";
+    case MessageId::return_not_earned:
+      return "the bathhouse at {0} was already surrounded when the meeple came";
+    case MessageId::return_not_surrounded:
+      return "only {1} of the eight spaces round the bathhouse at {0} hold tiles";
+    case MessageId::not_the_one_to_decide:
+      return "{1} decides this, not {0}";
+    case MessageId::stack_empty:
+      return "no tile is left to draw";
+    case MessageId::stack_not_empty:
+      return "the game is not over: {0} tiles are left";
+    case MessageId::game_over:
+      return "the game is over";
+    case MessageId::placed_by_player:
+      return "placed on a feature that nobody occupied";
+    case MessageId::placed_on_complete:
+      return "placed on a feature that this tile has just completed";
+    case MessageId::placed_after_buying:
+      return "the meeple just bought back is placed again";
+    case MessageId::returns_after_scoring:
+      return "its feature has been scored";
+    case MessageId::sent_to_only_free:
+      return "the only meeple involved, and one bathhouse was free";
+    case MessageId::sent_to_chosen:
+      return "the only meeple involved, and {0} bathhouses were free";
+    case MessageId::freed_by_tile:
+      return "the tile at {0} is the eighth round its bathhouse";
+    case MessageId::bought_back:
+      return "bought back for {0} points";
+    case MessageId::abbot_recalled:
+      return "recalled instead of placing a figure";
+    case MessageId::several_meeples:
+      return "{0} meeples were involved; only a lone one is sent to a bathhouse";
+    case MessageId::no_free_bathhouse:
+      return "no bathhouse was free";
+    case MessageId::last_bathhouse_taken:
+      return "no bathhouse was free any more: {1}'s meeple took {0} earlier in this turn";
+    case MessageId::recall_is_no_scoring:
+      return "recalling the abbot is no scoring of phase 3, so he is not sent to a bathhouse";
+    case MessageId::final_scoring_sends_nobody:
+      return "the final scoring sends nobody to a bathhouse";
+    case MessageId::outnumbered:
+      return "outnumbered, {0} against {1}";
+    case MessageId::bather_is_no_occupant:
+      return "the meeple in the bathhouse at {0} is not on the feature round it";
+    case MessageId::bather_scores_nothing:
+      return "the meeple in the bathhouse at {0} scores nothing and costs nothing";
+    case MessageId::unoccupied:
+      return "nobody stands there";
+    case MessageId::joined_occupied:
+      return "the tile joins features that were occupied separately; {0} is one feature now";
+    case MessageId::bonus_not_final:
+      return "the bathhouse at {0} adds no {1} points: its feature is scored at the end";
+    case MessageId::several_scored:
+      return "the tile completes {0} occupied features; each is scored by itself";
+    case MessageId::order_cannot_matter:
+      return "the order of these {0} scorings cannot change anything";
+    case MessageId::return_taken_by_default:
+      return "the meeple in the bathhouse at {0} is taken home, as nothing else is said";
+    case MessageId::return_declined:
+      return "the meeple at {0} stays; from now on it can only be bought back";
+    case MessageId::no_meeple_required:
+      return "no meeple need be placed on the bathhouse tile at {0}";
+    case MessageId::too_many_bathhouses:
+      return "{0} bathhouse tiles lie on the table, but a game of {2} has {1}";
+    case MessageId::layout_not_verified:
+      return "the layout of {1} at {0} is not verified against the printed tile";
+    case MessageId::value_not_verified:
+      return "the banner of {1} at {0}, {2}, is not verified against the printed tile";
+    case MessageId::tile_discarded:
+      return "{0} fits nowhere";
+    case MessageId::game_ends:
+      return "the game ends; what is incomplete is scored, then the fields";
+  }
+  return "";
+}
+
+struct Render {
+  const Words& words;
+  std::string operator()(std::monostate) const { return {}; }
+  std::string operator()(int number) const { return std::to_string(number); }
+  std::string operator()(PlayerId player) const { return std::string(words.player(player)); }
+  std::string operator()(FigureKind kind) const { return std::string(name(kind)); }
+  std::string operator()(Position at) const { return Words::position(at); }
+  std::string operator()(Side side) const {
+    constexpr std::array<std::string_view, 4> kNames{"north", "east", "south", "west"};
+    return std::string(kNames[static_cast<std::size_t>(index(side))]);
+  }
+  std::string operator()(EdgeKind kind) const { return std::string(name(kind)); }
+  std::string operator()(Rotation rotation) const { return std::to_string(degrees(rotation)); }
+  std::string operator()(const Where& where) const { return words.place(where); }
+  std::string operator()(const Tile* tile) const { return std::string(Words::tile(*tile)); }
+  std::string operator()(StepName step) const { return std::string(step.text); }
+};
+
+std::string count_of(int count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+}  // namespace
+
+std::string sentence(const Message& message, const Words& words) {
+  fmt::dynamic_format_arg_store<fmt::format_context> arguments;
+  for (const Argument& argument : message.arguments) {
+    arguments.push_back(std::visit(Render{words}, argument));
+  }
+  return fmt::vformat(text(message.id), arguments);
+}
+
+std::string sentence(const Item& item, const Words& words) {
+  (void)words;
+  const std::string points = count_of(item.each, "point", "points");
+  switch (item.kind) {
+    case ItemKind::tiles:
+      return fmt::format("{}, {} each", count_of(item.count, "tile", "tiles"), points);
+    case ItemKind::coats:
+      return fmt::format("{}, {} each", count_of(item.count, "coat of arms", "coats of arms"),
+                         points);
+    case ItemKind::banner:
+      return fmt::format("the banner of the bathhouse at {}", Words::position(item.tiles.front()));
+    case ItemKind::monastery:
+      return "for itself";
+    case ItemKind::surrounding:
+      return fmt::format("{} round it, {} each", count_of(item.count, "tile", "tiles"), points);
+    case ItemKind::completed_city:
+      return fmt::format("the completed city at {}", Words::position(item.tiles.front()));
+  }
+  return {};
+}
+
+std::string sentence(const FeatureScored& scored, const Words& words) {
+  if (scored.presence.empty()) return "nobody stands there, so nobody gets these points";
+  const auto list = [&](bool scores) {
+    std::string found;
+    for (const Presence& now : scored.presence) {
+      if (now.scores != scores) continue;
+      if (!found.empty()) found += ", ";
+      found += fmt::format("{} {}", words.player(now.player), now.strength);
+    }
+    return found;
+  };
+  const auto scorers = std::count_if(scored.presence.begin(), scored.presence.end(),
+                                     [](const Presence& now) { return now.scores; });
+  const std::string others = list(false);
+  if (scorers > 1) {
+    return others.empty() ? fmt::format("tied for the majority: {}; each gets all", list(true))
+                          : fmt::format("tied for the majority: {}; each gets all; others: {}",
+                                        list(true), others);
+  }
+  return others.empty() ? fmt::format("majority: {}, nobody else", list(true))
+                        : fmt::format("majority: {}; others: {}", list(true), others);
+}
+
+std::string sentence(const ChoiceMade& choice, const Words& words) {
+  std::string options;
+  for (const Where& option : choice.options) {
+    if (!options.empty()) options += ", ";
+    options +=
+        choice.kind == ChoiceKind::bathhouse ? Words::position(option.at) : words.place(option);
+  }
+  switch (choice.kind) {
+    case ChoiceKind::score_order:
+      return fmt::format("{} lets {} score first, of {}", words.player(choice.by),
+                         words.place(choice.chosen), options);
+    case ChoiceKind::bathhouse:
+      return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
+                         words.player(choice.by), Words::position(choice.chosen.at),
+                         words.place(choice.from), options);
+    case ChoiceKind::free_return:
+      return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
+                                       Words::position(choice.chosen.at))
+                         : fmt::format("{} leaves the meeple at {} in the bathhouse",
+                                       words.player(choice.by), Words::position(choice.chosen.at));
+  }
+  return {};
+}
+
+}  // namespace barber

@@ -1,0 +1,257 @@
+#include "report/json.hpp"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "report/english.hpp"
+
+namespace barber {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kFormatVersion = 1;
+
+Json position(Position at) { return Json::array({at.x, at.y}); }
+
+Json positions(const std::vector<Position>& all) {
+  Json list = Json::array();
+  for (const Position at : all) list.push_back(position(at));
+  return list;
+}
+
+Json rule_ids(const Citations& rules) {
+  Json list = Json::array();
+  for (const Rule* rule : rules) list.push_back(rule->id);
+  return list;
+}
+
+std::string_view name(Occasion occasion) {
+  constexpr std::array<std::string_view, 3> kNames{"completed", "final-scoring", "abbot-recall"};
+  return kNames[static_cast<std::size_t>(occasion)];
+}
+
+std::string_view name(ItemKind kind) {
+  constexpr std::array<std::string_view, 6> kNames{"tiles",     "coats",       "banner",
+                                                   "monastery", "surrounding", "completed-city"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string_view name(Remark::Kind kind) {
+  constexpr std::array<std::string_view, 3> kNames{"note", "assumption", "warning"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+class Printer {
+ public:
+  explicit Printer(const Scenario& scenario) : scenario_(scenario), words_(scenario) {}
+
+  Json print(const Ruling& ruling) {
+    Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
+    if (!scenario_.variant.empty()) json["variant"] = scenario_.variant;
+    if (!scenario_.title.empty()) json["title"] = scenario_.title;
+    json["verdict"] = barber::name(ruling.verdict);
+    if (ruling.stopped) json["stopped"] = true;
+    Json outcomes = Json::array();
+    for (const Outcome& outcome : ruling.outcomes) outcomes.push_back(print(outcome));
+    json["outcomes"] = std::move(outcomes);
+    return json;
+  }
+
+ private:
+  Json print(const Outcome& outcome) {
+    Json json;
+    Json when = Json::array();
+    for (const ChoiceMade* choice : outcome.open_choices()) when.push_back(print(*choice));
+    json["when"] = std::move(when);
+    json["legal"] = outcome.legal();
+    Json turns = Json::array();
+    for (const TurnRuling& turn : outcome.turns) turns.push_back(print(turn));
+    json["turns"] = std::move(turns);
+    Json scores = Json::object();
+    Json supply = Json::object();
+    for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
+      const std::string player(words_.player(static_cast<PlayerId>(p)));
+      scores[player] = outcome.table.scores[p];
+      supply[player] = supply_of(outcome.table, static_cast<PlayerId>(p));
+    }
+    json["scores"] = std::move(scores);
+    json["meeples"] = figures(outcome.table);
+    json["supply"] = std::move(supply);
+    json["next"] = words_.player(outcome.next);
+    json["cites"] = rule_ids(outcome.citations());
+    return json;
+  }
+
+  static Json supply_of(const GameState& table, PlayerId player) {
+    Json kinds = Json::object();
+    for (const FigureKind kind : kFigureKinds) {
+      int count = 0;
+      bool owns = false;
+      for (const Figure& figure : table.figures) {
+        if (figure.owner != player || figure.kind != kind) continue;
+        owns = true;
+        count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+      }
+      if (owns) kinds[std::string(barber::name(kind))] = count;
+    }
+    return kinds;
+  }
+
+  Json figures(const GameState& table) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < table.figures.size(); ++i) {
+      if (table.figures[i].place.kind == Place::Kind::supply) continue;
+      Json one = figure(static_cast<FigureIndex>(i));
+      one.update(place(table.where(table.figures[i].place)));
+      list.push_back(std::move(one));
+    }
+    return list;
+  }
+
+  Json figure(FigureIndex number) {
+    const Figure& figure = scenario_.table.figure(number);
+    Json json{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}};
+    if (figure.id >= 0) json["id"] = scenario_.figure_ids[static_cast<std::size_t>(figure.id)];
+    return json;
+  }
+
+  Json place(const Where& where) {
+    if (where.kind == Place::Kind::supply) return Json{{"in", "supply"}};
+    return Json{{"at", position(where.at)}, {"in", words_.feature(where)}};
+  }
+
+  Json places(const std::vector<Where>& all) {
+    Json list = Json::array();
+    for (const Where& where : all) list.push_back(place(where));
+    return list;
+  }
+
+  Json message(const Message& message) {
+    return Json{{"id", barber::name(message.id)}, {"text", sentence(message, words_)}};
+  }
+
+  Json print(const TurnRuling& turn) {
+    Json json{{"player", words_.player(turn.player)}, {"legal", !turn.illegal.has_value()}};
+    if (turn.illegal) {
+      Json illegal{{"rules", rule_ids(turn.illegal->rules)}, {"why", message(turn.illegal->why)}};
+      if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step;
+      if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer;
+      json["illegal"] = std::move(illegal);
+      return json;
+    }
+    Json events = Json::array();
+    for (const Event& event : turn.events) {
+      events.push_back(std::visit([this](const auto& one) { return print(one); }, event));
+    }
+    json["events"] = std::move(events);
+    return json;
+  }
+
+  Json print(const TilePlaced& event) {
+    Json json{{"event", event.discarded ? "tile-discarded" : "tile-placed"},
+              {"tile", event.tile->id}};
+    if (!event.discarded) {
+      json["at"] = position(event.at);
+      json["rotate"] = degrees(event.rotation);
+    }
+    json["rules"] = rule_ids(event.rules);
+    return json;
+  }
+
+  Json print(const FeatureScored& event) {
+    Json items = Json::array();
+    for (const Item& item : event.items) {
+      items.push_back(Json{{"kind", name(item.kind)},
+                           {"count", item.count},
+                           {"each", item.each},
+                           {"points", item.points()},
+                           {"tiles", positions(item.tiles)},
+                           {"text", sentence(item, words_)},
+                           {"rules", rule_ids(item.rules)}});
+    }
+    Json presence = Json::array();
+    for (const Presence& now : event.presence) {
+      presence.push_back(Json{{"player", words_.player(now.player)},
+                              {"figures", now.figures},
+                              {"strength", now.strength},
+                              {"scores", now.scores}});
+    }
+    return Json{{"event", "scored"},
+                {"occasion", name(event.occasion)},
+                {"kind", barber::name(event.kind)},
+                {"feature", place(event.feature)},
+                {"complete", event.complete},
+                {"tiles", positions(event.tiles)},
+                {"points", event.points},
+                {"items", std::move(items)},
+                {"presence", std::move(presence)},
+                {"completion_rules", rule_ids(event.completion)},
+                {"majority_rules", rule_ids(event.majority)}};
+  }
+
+  Json print(const FigureMoved& event) {
+    return Json{{"event", "moved"},          {"figure", figure(event.figure)},
+                {"from", place(event.from)}, {"to", place(event.to)},
+                {"why", message(event.why)}, {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const PointsPaid& event) {
+    return Json{{"event", "paid"},
+                {"player", words_.player(event.player)},
+                {"points", event.points},
+                {"at", position(event.at)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const NotSent& event) {
+    return Json{{"event", "not-sent"},
+                {"figure", figure(event.figure)},
+                {"from", place(event.from)},
+                {"why", message(event.why)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const GotNothing& event) {
+    return Json{{"event", "got-nothing"},
+                {"player", words_.player(event.player)},
+                {"feature", place(event.feature)},
+                {"why", message(event.why)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const ChoiceMade& event) {
+    Json json{{"event", "choice"},
+              {"choice", barber::name(event.kind)},
+              {"by", words_.player(event.by)},
+              {"for", words_.player(event.subject)},
+              {"answered", event.answered},
+              {"chosen", place(event.chosen)}};
+    if (event.kind == ChoiceKind::free_return) {
+      json["take"] = event.take;
+    } else {
+      json["options"] = places(event.options);
+    }
+    if (event.kind == ChoiceKind::bathhouse) json["from"] = place(event.from);
+    json["text"] = sentence(event, words_);
+    json["rules"] = rule_ids(event.rules);
+    return json;
+  }
+
+  Json print(const Remark& event) {
+    return Json{{"event", name(event.kind)},
+                {"what", message(event.what)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  const Scenario& scenario_;
+  Words words_;
+};
+
+}  // namespace
+
+std::string ruling_json(const Scenario& scenario, const Ruling& ruling) {
+  return Printer(scenario).print(ruling).dump(2) + '\n';
+}
+
+}  // namespace barber

@@ -1,0 +1,188 @@
+#include "report/legend.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include "report/columns.hpp"
+#include "report/tile_picture.hpp"
+#include "scenario/words.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::size_t kColumns = 80;
+constexpr std::size_t kMostFigures = 100;  // no game has so many; a file may
+constexpr std::size_t kMostOwnerColumns = 24;
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// A letter for each player: of the name if possible, none twice.
+std::vector<char> letters(const std::vector<std::string>& names) {
+  std::vector<char> found;
+  const auto unused = [&](char c) {
+    return is_letter(c) && std::find(found.begin(), found.end(), c) == found.end();
+  };
+  for (const std::string& name : names) {
+    std::string candidates;
+    for (const char c : name) {
+      candidates += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    candidates += "abcdefghijklmnopqrstuvwxyz";
+    const auto letter = std::find_if(candidates.begin(), candidates.end(), unused);
+    found.push_back(letter == candidates.end() ? '?' : *letter);
+  }
+  return found;
+}
+
+std::string padded(std::string text, std::size_t columns) {
+  const std::size_t used = width(text);
+  return used < columns ? text + std::string(columns - used, ' ') : text;
+}
+
+std::string plural(int count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+std::string supply(const GameState& table, PlayerId player) {
+  std::string text;
+  for (const FigureKind kind : kFigureKinds) {
+    int owned = 0;
+    int count = 0;
+    for (const Figure& figure : table.figures) {
+      if (figure.owner != player || figure.kind != kind) continue;
+      ++owned;
+      count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+    }
+    if (owned > 0) text += (text.empty() ? "" : ", ") + plural(count, name(kind));
+  }
+  return text.empty() ? "nothing" : text;
+}
+
+std::string free_bathhouses(const GameState& table) {
+  std::string text;
+  for (const TileIndex tile : table.board.bathhouses()) {
+    if (table.bather(tile)) continue;
+    const PlacedTile& placed = table.board.tile(tile);
+    text += fmt::format("{}{} banner {}", text.empty() ? "" : ", ", Words::position(placed.at),
+                        placed.tile->bathhouse_value());
+  }
+  return text;
+}
+
+// Lines of `text` below one another, all but the first indented.
+std::string hanging(std::string_view head, std::string_view text) {
+  std::string out;
+  for (const std::string& line : wrap(text, kColumns - width(head))) {
+    out += (out.empty() ? std::string(head) : std::string(width(head), ' ')) + line + '\n';
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<std::string> figure_marks(const Scenario& scenario, const GameState& table) {
+  const std::vector<char> letter = letters(scenario.player_names);
+  std::map<std::pair<PlayerId, FigureKind>, int> count;
+  std::vector<std::string> marks;
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind == Place::Kind::supply) {
+      marks.emplace_back();
+      continue;
+    }
+    const int number = ++count[{figure.owner, figure.kind}];
+    std::string mark(1, letter[index(figure.owner)]);
+    if (figure.kind != FigureKind::meeple) mark += name(figure.kind).front();
+    if (figure.kind == FigureKind::meeple || number > 1) mark += std::to_string(number);
+    marks.push_back(std::move(mark));
+  }
+  return marks;
+}
+
+std::string key_text(const Board& board, const Style& style) {
+  std::array<bool, kFeatureKinds> kinds{};
+  bool coat = false;
+  bool bathhouse = false;
+  bool bridge = false;
+  for (const PlacedTile& placed : board.tiles()) {
+    for (const TileFeature& feature : placed.tile->features) {
+      kinds[static_cast<std::size_t>(feature.kind)] = true;
+      coat |= feature.coats > 0;
+      bathhouse |= feature.bathhouse > 0;
+    }
+    bridge |= placed.tile->has_crossing_roads();
+  }
+  const auto has = [&](FeatureKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
+  std::vector<std::string> parts;
+  if (has(FeatureKind::city)) parts.push_back(fmt::format("{} city", kCityGlyph));
+  if (coat) parts.push_back(fmt::format("{} coat of arms", kCoatGlyph));
+  if (has(FeatureKind::road)) parts.push_back(fmt::format("─ road, {} crossing", kCrossingGlyph));
+  if (bridge) parts.push_back(fmt::format("{} bridge over a road", kBridgeGlyph));
+  if (has(FeatureKind::river)) parts.push_back(fmt::format("{} river", kRiverGlyph));
+  if (has(FeatureKind::monastery)) parts.emplace_back("/M\\ monastery");
+  if (has(FeatureKind::garden)) parts.emplace_back("(G) garden");
+  if (bathhouse) parts.emplace_back("3[  ] bathhouse and its banner");
+  std::string out;
+  std::string line;
+  for (const std::string& part : parts) {
+    if (!line.empty() && width(line) + 3 + width(part) > kColumns) {
+      out += style(Tone::dim, line) + '\n';
+      line.clear();
+    }
+    line += (line.empty() ? "" : "   ") + part;
+  }
+  return line.empty() ? out : out + style(Tone::dim, line) + '\n';
+}
+
+std::string legend_text(const Scenario& scenario, const GameState& table,
+                        const std::vector<std::string>& marks, const Style& style) {
+  const Words words(scenario);
+  std::vector<std::array<std::string, 3>> rows;
+  std::size_t left_out = 0;
+  std::array<std::size_t, 2> columns{2, 0};
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.place.kind == Place::Kind::supply) continue;
+    if (rows.size() == kMostFigures) {
+      ++left_out;
+      continue;
+    }
+    std::string who = fmt::format("{} {}", words.player(figure.owner), name(figure.kind));
+    if (figure.id >= 0) {
+      who += fmt::format(" `{}`", scenario.figure_ids[static_cast<std::size_t>(figure.id)]);
+    }
+    std::string where = words.place(table.where(figure.place));
+    if (figure.place.kind == Place::Kind::bathhouse) where += ": bathes";
+    columns[0] = std::max(columns[0], width(marks[i]));
+    columns[1] = std::max(columns[1], std::min(width(who), kMostOwnerColumns));
+    rows.push_back({marks[i], std::move(who), std::move(where)});
+  }
+  std::string out;
+  for (const auto& [mark, who, where] : rows) {
+    out += style(Tone::figure, mark) + std::string(columns[0] - width(mark), ' ') + "  " +
+           padded(who, columns[1]) + "  " + where + '\n';
+  }
+  if (left_out > 0)
+    out += fmt::format("and {} more\n", plural(static_cast<int>(left_out), "figure"));
+  if (const std::string baths = free_bathhouses(table); !baths.empty()) {
+    out += hanging("free bathhouses: ", baths);
+  }
+  if (!out.empty()) out += '\n';
+  std::size_t longest = 0;
+  for (const std::string& name : scenario.player_names) longest = std::max(longest, width(name));
+  longest = std::min(longest, kMostOwnerColumns);
+  for (std::size_t p = 0; p < table.scores.size(); ++p) {
+    const auto player = static_cast<PlayerId>(p);
+    out += fmt::format("{}  {:>3} points   supply: {}\n",
+                       padded(std::string(words.player(player)), longest), table.scores[p],
+                       supply(table, player));
+  }
+  if (table.stack) out += plural(*table.stack, "tile") + " left to draw\n";
+  if (table.ended) out += "the game is over\n";
+  return out;
+}
+
+}  // namespace barber

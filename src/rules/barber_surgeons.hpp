@@ -1,0 +1,64 @@
+// The Barber-Surgeons at work: banner points, the visit after a scoring, free returns, buying back.
+// The rules themselves are barber_surgeons_rules.hpp.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/barber_surgeons_rules.hpp"
+#include "rules/turn_in_play.hpp"
+
+namespace barber::bath {
+
+// After T1's tile: more bathhouse tiles lie on the table than the game has for so many players
+// (C 57). `first_turn`: the table given is looked at too.
+void check_count(TurnInPlay& turn, bool first_turn);
+
+// T1. Free returns of the bathhouses whose eighth neighbour this tile is (C 99-106); then answers
+// that ask for a free return which is late or not earned are illegal (C 102, 103).
+std::optional<Illegality> free_returns(TurnInPlay& turn);
+
+// T2b. Buys back an own bather (C 107-111).
+std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step);
+
+// End of phase 2: a bathhouse tile asks for no meeple (C 61).
+void tell_placement_optional(TurnInPlay& turn);
+
+// The banner points of a completed road or city, appended to its items (C 64-71).
+void add_banners(TurnInPlay& turn, SegmentId feature, const std::vector<Presence>& presence,
+                 std::vector<Item>& items);
+
+// What the final scoring does not pay for bathhouses (C 70).
+void tell_no_final_banners(TurnInPlay& turn, SegmentId feature);
+
+// A bather in the bathhouse of a scored feature is no occupant of it (C 96).
+void tell_bathers_outside(TurnInPlay& turn, SegmentId feature);
+
+// Bathers score nothing at the end (C 97).
+void tell_bathers_at_end(TurnInPlay& turn);
+
+// A scoring in the eyes of the bathhouses (interactions.md 0.2).
+struct ScoringEvent {
+  Occasion occasion = Occasion::completed;
+  SegmentId feature = 0;
+  std::vector<FigureIndex> involved;
+};
+
+// The one predicate: whether the meeple of this scoring must go to a bathhouse.
+struct Visit {
+  std::optional<FigureIndex> visitor;
+  // Otherwise why not, where a reader might have expected a visit; id none: nothing to explain.
+  Message why_not;
+  Citations rules;
+};
+Visit visit_of(const TurnInPlay& turn, const ScoringEvent& event);
+
+// Whether the order of these scorings decides who finds a free bathhouse: how many of them would
+// send a meeple now. 0 where no bathhouse is free.
+bool would_send(const GameState& table, const std::vector<FigureIndex>& involved);
+
+// T3a. After the scoring: sends the lone meeple to a bathhouse, tells why the others are not sent.
+// Figures that it does not send stay where they are; the caller takes them home.
+std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event);
+
+}  // namespace barber::bath

@@ -1,0 +1,437 @@
+#include "rules/base_game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "rules/abbot.hpp"
+#include "rules/barber_surgeons_rules.hpp"
+
+namespace barber::base {
+namespace {
+
+constexpr int kRoadTile = 1;
+constexpr int kCityTile = 2;
+constexpr int kCoat = 2;
+constexpr int kFinalCityTile = 1;
+constexpr int kFinalCoat = 1;
+constexpr int kSurroundedTile = 1;  // a monastery: 1 for itself, 1 for each tile round it
+constexpr int kCityOfField = 3;
+
+// Which rule forbids the tile there, if any.
+std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
+  if (board.tile_at(step.at) != kNoTile) {
+    return illegal({&tile_free_space}, {MessageId::space_taken, {step.at}});
+  }
+  if (!board.touches_side(step.at)) {
+    if (board.touches_corner(step.at)) {
+      return illegal({&tile_edge_contact, &tile_no_corner},
+                     {MessageId::touches_corner_only, {step.at}});
+    }
+    return illegal({&tile_edge_contact}, {MessageId::touches_nothing, {step.at}});
+  }
+  if (board.fits(*step.tile, step.rotation, step.at)) return std::nullopt;
+  const std::vector<Mismatch> wrong = board.mismatches(*step.tile, step.rotation, step.at);
+  const auto road_into_field = [](const Mismatch& m) {
+    return (m.here == EdgeKind::road && m.there == EdgeKind::field) ||
+           (m.here == EdgeKind::field && m.there == EdgeKind::road);
+  };
+  Citations rules{&tile_all_edges_match};
+  if (std::any_of(wrong.begin(), wrong.end(), road_into_field)) {
+    rules.push_back(&tile_road_not_into_nothing);
+  }
+  const Mismatch& first = wrong.front();
+  return illegal(std::move(rules),
+                 {MessageId::edge_mismatch,
+                  {first.side, first.here, board.tile(first.neighbour).at, first.there}});
+}
+
+// The features next to the space that are occupied before a tile is placed there.
+std::vector<SegmentId> occupied_round(const GameState& table, Position at) {
+  const Board& board = table.board;
+  std::vector<SegmentId> touched;
+  for (const Side side : kSides) {
+    const TileIndex other = board.tile_at(neighbour(at, side));
+    if (other == kNoTile) continue;
+    const PlacedTile& tile = board.tile(other);
+    const Side there = unrotate(opposite(side), tile.rotation);
+    if (const int path = tile.tile->path_at(there); path != kNoFeature) {
+      touched.push_back(board.feature(board.segment(other, path)));
+    }
+    for (const HalfEdge half : {left_half(there), right_half(there)}) {
+      touched.push_back(board.feature(board.segment(other, tile.tile->land_at(half))));
+    }
+  }
+  std::vector<SegmentId> occupied;
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind != Place::Kind::feature) continue;
+    const SegmentId feature = board.feature(figure.place.index);
+    if (std::find(touched.begin(), touched.end(), feature) == touched.end()) continue;
+    if (std::find(occupied.begin(), occupied.end(), feature) == occupied.end()) {
+      occupied.push_back(feature);
+    }
+  }
+  return occupied;
+}
+
+void tell_joined(TurnInPlay& turn, const std::vector<SegmentId>& occupied_before) {
+  const Board& board = turn.table.board;
+  const PlacedTile& tile = board.tile(turn.placed);
+  for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
+    const SegmentId added = board.segment(turn.placed, static_cast<int>(i));
+    const SegmentId feature = board.feature(added);
+    // Two pieces of the tile may belong to one feature: it is told at the first of them.
+    bool told = false;
+    for (std::size_t j = 0; j < i; ++j) {
+      told |= board.feature(board.segment(turn.placed, static_cast<int>(j))) == feature;
+    }
+    const auto parts =
+        std::count_if(occupied_before.begin(), occupied_before.end(),
+                      [&](SegmentId before) { return board.feature(before) == feature; });
+    if (parts > 1 && !told) {
+      turn.remark(Remark::Kind::note,
+                  {MessageId::joined_occupied, {turn.table.where(Place::on(added))}},
+                  {&meeple_merge_allowed});
+    }
+  }
+}
+
+std::optional<FigureIndex> occupant(const GameState& table, SegmentId segment) {
+  const std::vector<FigureIndex> figures = table.figures_on(segment);
+  return figures.empty() ? std::nullopt : std::optional(figures.front());
+}
+
+// Own figures of this kind that stand on a feature which this turn completes: they come home only
+// in phase 3 (C 20).
+std::optional<FigureIndex> coming_home(const TurnInPlay& turn, FigureKind kind) {
+  const GameState& table = turn.table;
+  const std::vector<SegmentId> complete = completed_by(table.board, turn.placed);
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.owner != turn.active || figure.kind != kind) continue;
+    if (figure.place.kind != Place::Kind::feature) continue;
+    const SegmentId feature = table.board.feature(figure.place.index);
+    for (const SegmentId done : complete) {
+      if (table.board.feature(done) == feature) return static_cast<FigureIndex>(i);
+    }
+  }
+  return std::nullopt;
+}
+
+// Whether a figure of this kind may stand on a feature of that kind at all.
+std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
+                                      SegmentId segment) {
+  const FeatureKind feature = table.board.kind(segment);
+  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
+  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
+  return std::nullopt;
+}
+
+std::vector<Position> positions(const Board& board, const std::vector<TileIndex>& tiles) {
+  std::vector<Position> found;
+  found.reserve(tiles.size());
+  for (const TileIndex tile : tiles) found.push_back(board.tile(tile).at);
+  return found;
+}
+
+std::vector<Item> worth_of_path(const GameState& table, SegmentId feature, bool in_final) {
+  const Board& board = table.board;
+  const bool city = board.kind(feature) == FeatureKind::city;
+  const std::vector<SegmentId> segments = board.segments(feature);
+  const std::vector<TileIndex> tiles = board.tiles_of(feature);
+  const bool complete = board.complete(feature);
+  const bool incomplete_final = in_final && !complete;
+
+  Item item;
+  item.kind = ItemKind::tiles;
+  item.count = static_cast<int>(tiles.size());
+  item.tiles = positions(board, tiles);
+  if (city) {
+    item.each = incomplete_final ? kFinalCityTile : kCityTile;
+    item.rules = {incomplete_final ? &final_city : &city_points};
+    if (complete && tiles.size() == 2) item.rules.push_back(&city_two_tile);
+  } else {
+    item.each = kRoadTile;
+    item.rules = {incomplete_final ? &final_road : &road_points};
+  }
+  if (segments.size() > tiles.size())
+    item.rules.push_back(city ? &city_tile_once : &road_tile_once);
+  if (!city && std::any_of(tiles.begin(), tiles.end(), [&](TileIndex tile) {
+        return board.tile(tile).tile->has_bathhouse() &&
+               board.tile(tile).tile->has_crossing_roads();
+      })) {
+    item.rules.push_back(&bath::tile_crossing_roads);
+  }
+  std::vector<Item> items{std::move(item)};
+
+  Item coats;
+  coats.kind = ItemKind::coats;
+  for (const SegmentId segment : segments) {
+    if (board.printed(segment).coats == 0) continue;
+    coats.count += board.printed(segment).coats;
+    coats.tiles.push_back(board.tile(board.tile_of(segment)).at);
+  }
+  if (coats.count > 0) {
+    coats.each = incomplete_final ? kFinalCoat : kCoat;
+    coats.rules = {incomplete_final ? &final_city : &city_coat};
+    items.push_back(std::move(coats));
+  }
+  return items;
+}
+
+// A monastery or a garden: 1 for itself and 1 for each tile round it, 9 when complete.
+std::vector<Item> worth_of_surrounded(const GameState& table, SegmentId feature) {
+  const Board& board = table.board;
+  const PlacedTile& tile = board.tile(board.tile_of(feature));
+  const Rule* rule = board.kind(feature) == FeatureKind::garden ? &abbot::garden_points
+                     : tile.surrounded()                        ? &monastery_points
+                                                                : &final_monastery;
+  Item self;
+  self.kind = ItemKind::monastery;
+  self.count = 1;
+  self.each = kSurroundedTile;
+  self.tiles = {tile.at};
+  self.rules = {rule};
+  std::vector<Item> items{std::move(self)};
+  if (tile.neighbours > 0) {
+    Item around;
+    around.kind = ItemKind::surrounding;
+    around.count = tile.neighbours;
+    around.each = kSurroundedTile;
+    for (const Position at : surrounding(tile.at)) {
+      if (board.tile_at(at) != kNoTile) around.tiles.push_back(at);
+    }
+    // In the order of placing, as everywhere, so that turning the table changes nothing else.
+    std::sort(around.tiles.begin(), around.tiles.end(),
+              [&](Position a, Position b) { return board.tile_at(a) < board.tile_at(b); });
+    around.rules = {rule};
+    items.push_back(std::move(around));
+  }
+  return items;
+}
+
+std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
+  const Board& board = table.board;
+  std::vector<SegmentId> cities;
+  for (const SegmentId segment : board.segments(feature)) {
+    const std::uint32_t touched = board.printed(segment).cities;
+    const SegmentId first = board.tile(board.tile_of(segment)).first_segment;
+    for (int i = 0; i < 32; ++i) {
+      if ((touched >> i & 1U) == 0 || !board.complete(first + i)) continue;
+      const SegmentId city = board.segments(first + i).front();
+      if (std::find(cities.begin(), cities.end(), city) == cities.end()) cities.push_back(city);
+    }
+  }
+  std::vector<Item> items;
+  for (const SegmentId city : cities) {
+    Item item;
+    item.kind = ItemKind::completed_city;
+    item.count = 1;
+    item.each = kCityOfField;
+    item.tiles = positions(board, board.tiles_of(city));
+    item.rules = {&field_points};
+    items.push_back(std::move(item));
+  }
+  return items;
+}
+
+}  // namespace
+
+std::optional<Illegality> draw_tile(GameState& table) {
+  if (!table.stack) return std::nullopt;
+  if (*table.stack == 0) return illegal({&end_trigger}, {MessageId::stack_empty, {}});
+  --*table.stack;
+  return std::nullopt;
+}
+
+std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
+  GameState& table = turn.table;
+  if (auto found = forbidden(table.board, step)) {
+    if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
+    return found;
+  }
+  const std::vector<SegmentId> occupied = occupied_round(table, step.at);
+  turn.placed = table.board.place(*step.tile, step.at, step.rotation);
+  turn.stage = Stage::tile_placed;
+  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, {}});
+  turn.rest_on_layout(turn.placed);
+  for (const Side side : kSides) {
+    const TileIndex other = table.board.tile_at(neighbour(step.at, side));
+    if (other != kNoTile) turn.rest_on_layout(other);
+  }
+  if (occupied.size() > 1) tell_joined(turn, occupied);
+  return std::nullopt;
+}
+
+std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step) {
+  if (const auto place = turn.table.board.where_fits(*step.tile)) {
+    return illegal({&tile_must_place},
+                   {MessageId::could_be_placed, {step.tile, place->first, place->second}});
+  }
+  turn.events.push_back(TilePlaced{step.tile, {}, Rotation::none, true, {&tile_unplaceable}});
+  return std::nullopt;
+}
+
+std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step) {
+  GameState& table = turn.table;
+  if (turn.placed_figure) return illegal({&meeple_one}, {MessageId::second_figure, {}});
+  if (turn.recalled_abbot) {
+    return illegal({&abbot::recall_no_other_wood}, {MessageId::recall_and_figure, {}});
+  }
+  const auto figure = figure_in_supply(table, turn.active, step.kind, step.id);
+  if (!figure) {
+    if (const auto later = coming_home(turn, step.kind)) {
+      return illegal({&meeple_supply, &meeple_returned_later},
+                     {MessageId::comes_home_later,
+                      {turn.active, step.kind, table.where(table.figure(*later).place)}});
+    }
+    return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
+  }
+  const Position last = table.board.tile(turn.placed).at;
+  if (step.target.at != last) {
+    Citations rules{&meeple_last_tile_only};
+    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
+    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
+  }
+  if (step.target.kind == Place::Kind::bathhouse) {
+    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
+  }
+  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
+  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
+  if (const auto other = occupant(table, segment)) {
+    const Figure& there = table.figure(*other);
+    return illegal({&meeple_unoccupied},
+                   {MessageId::feature_occupied,
+                    {step.target, there.owner, there.kind, table.where(there.place)}});
+  }
+
+  Citations rules;
+  MessageId why = MessageId::placed_by_player;
+  if (table.board.complete(segment)) {
+    why = MessageId::placed_on_complete;
+    rules.push_back(&meeple_claim_completed);
+  }
+  if (table.board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
+  if (step.kind == FigureKind::abbot) rules.push_back(&abbot::place);
+  if (table.board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
+  if (table.figure(*figure).bought_this_turn) {
+    why = MessageId::placed_after_buying;
+    rules.push_back(&bath::leave_buy_same_turn_place);
+  }
+  turn.move(*figure, Place::on(segment), {why, {}}, std::move(rules));
+  turn.placed_figure = true;
+  turn.stage = Stage::figure_acted;
+  return std::nullopt;
+}
+
+std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
+  std::vector<SegmentId> found;
+  const auto add = [&](SegmentId segment) {
+    if (!board.complete(segment)) return;
+    const SegmentId first = board.segments(segment).front();
+    if (std::find(found.begin(), found.end(), first) == found.end()) found.push_back(first);
+  };
+  if (placed == kNoTile) return found;
+  const PlacedTile& tile = board.tile(placed);
+  for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
+    add(board.segment(placed, static_cast<int>(i)));
+  }
+  for (const Position at : surrounding(tile.at)) {
+    const TileIndex other = board.tile_at(at);
+    if (other == kNoTile || !board.tile(other).surrounded()) continue;
+    const auto& features = board.tile(other).tile->features;
+    for (std::size_t i = 0; i < features.size(); ++i) {
+      const FeatureKind kind = features[i].kind;
+      if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+        add(board.segment(other, static_cast<int>(i)));
+      }
+    }
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final) {
+  switch (table.board.kind(feature)) {
+    case FeatureKind::city:
+    case FeatureKind::road:
+      return worth_of_path(table, feature, in_final);
+    case FeatureKind::monastery:
+    case FeatureKind::garden:
+      return worth_of_surrounded(table, feature);
+    case FeatureKind::field:
+      return worth_of_field(table, feature);
+    case FeatureKind::river:
+      break;
+  }
+  return {};
+}
+
+Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
+  const FeatureKind kind = board.kind(feature);
+  if (occasion == Occasion::final_scoring) {
+    if (kind == FeatureKind::field) return {&field_barriers, &field_scoring};
+    return {};
+  }
+  switch (kind) {
+    case FeatureKind::city:
+      return {&city_complete};
+    case FeatureKind::road:
+      return {&road_complete};
+    case FeatureKind::monastery:
+      return {&monastery_complete};
+    default:
+      return {};
+  }
+}
+
+std::vector<Presence> presence(const GameState& table, const std::vector<FigureIndex>& figures) {
+  std::vector<Presence> found;
+  int most = 0;
+  for (int p = 0; p < table.players(); ++p) {
+    Presence now;
+    now.player = static_cast<PlayerId>(p);
+    for (const FigureIndex figure : figures) {
+      if (table.figure(figure).owner == now.player) ++now.figures;
+    }
+    now.strength = now.figures;
+    most = std::max(most, now.strength);
+    if (now.figures > 0) found.push_back(now);
+  }
+  for (Presence& now : found) now.scores = now.strength == most;
+  return found;
+}
+
+Citations majority_rules(const std::vector<Presence>& presence, PlayerId active, bool in_final) {
+  if (presence.empty()) return {&score_unoccupied};
+  Citations rules{in_final ? &final_majority : &score_majority};
+  const auto scorers = std::count_if(presence.begin(), presence.end(),
+                                     [](const Presence& now) { return now.scores; });
+  if (scorers > 1) rules.push_back(&score_tie);
+  if (std::any_of(presence.begin(), presence.end(),
+                  [](const Presence& now) { return now.scores && now.figures > 1; })) {
+    rules.push_back(&score_once);
+  }
+  if (!in_final && std::none_of(presence.begin(), presence.end(),
+                                [&](const Presence& now) { return now.player == active; })) {
+    rules.push_back(&score_any_turn);
+  }
+  return rules;
+}
+
+std::vector<SegmentId> final_order(const GameState& table) {
+  std::vector<SegmentId> found;
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind != Place::Kind::feature) continue;
+    const SegmentId first = table.board.segments(figure.place.index).front();
+    if (std::find(found.begin(), found.end(), first) == found.end()) found.push_back(first);
+  }
+  constexpr std::array<int, kFeatureKinds> kRank{1, 0, 5, 4, 2, 3};  // by FeatureKind
+  std::sort(found.begin(), found.end(), [&](SegmentId a, SegmentId b) {
+    return std::tuple(kRank[static_cast<std::size_t>(table.board.kind(a))], a) <
+           std::tuple(kRank[static_cast<std::size_t>(table.board.kind(b))], b);
+  });
+  return found;
+}
+
+}  // namespace barber::base

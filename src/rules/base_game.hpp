@@ -1,0 +1,47 @@
+// The base game at work: placing tiles and figures, what a feature is worth, who has the majority,
+// the order of the final scoring. The rules themselves are base_game_rules.hpp.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/base_game_rules.hpp"
+#include "rules/turn_in_play.hpp"
+
+namespace barber::base {
+
+// T1. Places the tile or says which rule forbids it there (C 7-12); tells which features that were
+// occupied separately it joins (C 18).
+std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step);
+
+// T1. The tile drawn fits nowhere and another is drawn (C 11).
+std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step);
+
+// Takes one tile from the stack for a player who draws; illegal if there is none (C 41).
+std::optional<Illegality> draw_tile(GameState& table);
+
+// T2c. The one figure of the turn (C 14-19). Where a kind may stand is the kind's own rule.
+std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step);
+
+// The features that the tile of this turn has completed, in the order of placing.
+std::vector<SegmentId> completed_by(const Board& board, TileIndex placed);
+
+// What the base game gives for a road, city, monastery, garden or field as it stands: the items,
+// without bathhouses. `in_final`: at the end of the game, where incomplete features count too.
+std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final);
+
+// Why the feature is scored: it is complete, or the game is over.
+Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);
+
+// What each player has on the feature, and who scores: the strongest, all of them if tied
+// (C 34-36). Empty if nobody stands there.
+std::vector<Presence> presence(const GameState& table, const std::vector<FigureIndex>& figures);
+
+// The rules by which these get the points.
+Citations majority_rules(const std::vector<Presence>& presence, PlayerId active, bool in_final);
+
+// All features with figures, in the order of the final scoring: roads, cities, monasteries,
+// gardens, fields; within a kind in the order of placing.
+std::vector<SegmentId> final_order(const GameState& table);
+
+}  // namespace barber::base

@@ -1,0 +1,106 @@
+#include "rules/decider.hpp"
+
+#include <algorithm>
+
+namespace barber {
+
+bool Branch::advance() {
+  taken.resize(asked);
+  options.resize(asked);
+  while (!taken.empty() && taken.back() + 1 == options.back()) {
+    taken.pop_back();
+    options.pop_back();
+  }
+  asked = 0;
+  if (taken.empty()) return false;
+  ++taken.back();
+  return true;
+}
+
+int Branch::pick(int count) {
+  if (asked == taken.size()) {
+    taken.push_back(0);
+    options.push_back(count);
+  }
+  return taken[asked++];
+}
+
+Decider::Decider(std::span<const Answer> answers, Branch& branch, std::span<AnswerUse> uses)
+    : answers_(answers),
+      branch_(branch),
+      uses_(uses),
+      events_(answers.size()),
+      consumed_(answers.size()) {
+  const auto order = std::find_if(answers.begin(), answers.end(), [](const Answer& answer) {
+    return answer.kind == ChoiceKind::score_order;
+  });
+  if (order != answers.end()) score_order_ = static_cast<int>(order - answers.begin());
+}
+
+void Decider::order_used(int answer, std::size_t entry) {
+  AnswerUse& use = uses_[static_cast<std::size_t>(answer)];
+  use.used = true;
+  use.order_used.resize(answers_[static_cast<std::size_t>(answer)].order.size());
+  use.order_used[entry] = true;
+}
+
+// The most specific answer that fits the choice; it is used up by it. Notes what an answer meets,
+// so that one which could mean several things can be reported.
+int Decider::find(const Choice& choice) {
+  const auto fit = [&](const Answer& answer) {
+    if (answer.kind != choice.kind) return -1;
+    if (answer.subject && *answer.subject != choice.subject) return -1;
+    if (answer.from && *answer.from != choice.from) return -1;
+    if (choice.kind == ChoiceKind::free_return && answer.target != choice.options.front())
+      return -1;
+    return (answer.subject ? 1 : 0) + (answer.from ? 2 : 0);
+  };
+  int best_fit = -1;
+  for (const Answer& answer : answers_) best_fit = std::max(best_fit, fit(answer));
+  if (best_fit == -1) return -1;
+  int best = -1;
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    if (fit(answers_[i]) != best_fit) continue;
+    AnswerUse& use = uses_[i];
+    use.used = true;
+    if (!use.met) use.met = choice.subject;
+    if (!answers_[i].subject && *use.met != choice.subject) use.ambiguous_subject = true;
+    if (choice.kind == ChoiceKind::bathhouse && !answers_[i].from && events_[i]++ > 0) {
+      use.ambiguous_from = true;
+    }
+    if (best == -1 && !consumed_[i]) best = static_cast<int>(i);
+  }
+  if (best != -1) consumed_[static_cast<std::size_t>(best)] = true;
+  return best;
+}
+
+Decision Decider::decide(const Choice& choice) {
+  Decision decision;
+  decision.answer = find(choice);
+  if (decision.answer == -1) {
+    const bool natural = choice.kind == ChoiceKind::free_return || choice.options.size() == 1;
+    decision.option = natural ? 0 : branch_.pick(static_cast<int>(choice.options.size()));
+    return decision;
+  }
+  const Answer& answer = answers_[static_cast<std::size_t>(decision.answer)];
+  decision.answered = true;
+  decision.named = answer.target;
+  decision.take = answer.take;
+  decision.wrong_player = wrong_player(answer, decision.answer, choice.decides, *choice.rule);
+  const auto option = std::find(choice.options.begin(), choice.options.end(), answer.target);
+  decision.option =
+      option == choice.options.end() ? -1 : static_cast<int>(option - choice.options.begin());
+  return decision;
+}
+
+std::optional<Illegality> wrong_player(const Answer& answer, int number, PlayerId decides,
+                                       const Rule& rule) {
+  if (!answer.by || *answer.by == decides) return std::nullopt;
+  Illegality illegal;
+  illegal.rules = {&rule};
+  illegal.why = {MessageId::not_the_one_to_decide, {*answer.by, decides}};
+  illegal.answer = number;
+  return illegal;
+}
+
+}  // namespace barber

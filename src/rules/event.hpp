@@ -1,0 +1,131 @@
+// What happens in a turn, as typed events that carry their rules: the proof of a ruling.
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "game/turn.hpp"
+#include "rules/message.hpp"
+#include "rules/rule.hpp"
+
+namespace barber {
+
+// A tile was placed (or, with `discarded`, found to fit nowhere).
+struct TilePlaced {
+  const Tile* tile = nullptr;
+  Position at;
+  Rotation rotation = Rotation::none;
+  bool discarded = false;
+  Citations rules;
+};
+
+enum class ItemKind : std::uint8_t {
+  tiles,           // road or city tiles
+  coats,           // coats of arms
+  banner,          // a bathhouse's banner
+  monastery,       // the monastery or garden itself
+  surrounding,     // the tiles round it
+  completed_city,  // a city that a field touches; `tiles` are the city's
+};
+
+// One part of a score: count times `each` points for these tiles.
+struct Item {
+  ItemKind kind = ItemKind::tiles;
+  int count = 0;
+  int each = 0;
+  std::vector<Position> tiles;
+  Citations rules;
+  int points() const { return count * each; }
+};
+
+// What one player has on a scored feature.
+struct Presence {
+  PlayerId player{};
+  int figures = 0;
+  int strength = 0;
+  bool scores = false;
+};
+
+enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall };
+
+// A feature was scored. `points` is what each player of the majority gets; nobody does where it is
+// unoccupied.
+struct FeatureScored {
+  Occasion occasion = Occasion::completed;
+  Where feature;  // its first tile
+  FeatureKind kind = FeatureKind::road;
+  bool complete = false;
+  std::vector<Position> tiles;
+  std::vector<Item> items;
+  int points = 0;
+  std::vector<Presence> presence;  // in playing order; empty: nobody stands there
+  Citations completion;            // why it is scored now
+  Citations majority;              // who gets the points
+};
+
+struct FigureMoved {
+  FigureIndex figure = 0;
+  Where from;
+  Where to;
+  Message why;
+  Citations rules;
+};
+
+// A payment (buying back): points are taken.
+struct PointsPaid {
+  PlayerId player{};
+  int points = 0;
+  Position at;
+  Citations rules;
+};
+
+// A figure that one might have expected in a bathhouse went elsewhere.
+struct NotSent {
+  FigureIndex figure = 0;
+  Where from;
+  Message why;
+  Citations rules;
+};
+
+// Somebody with figures on or in a scored feature got no points for it.
+struct GotNothing {
+  PlayerId player{};
+  Where feature;
+  Message why;
+  Citations rules;
+};
+
+// A choice that was answered (or had to be made): who decided what.
+struct ChoiceMade {
+  ChoiceKind kind = ChoiceKind::bathhouse;
+  PlayerId by{};
+  PlayerId subject{};
+  Where from;                  // bathhouse: the place the meeple came from
+  std::vector<Where> options;  // what could be chosen
+  Where chosen;
+  bool take = true;       // free_return
+  bool answered = false;  // by the scenario, not by trying every answer
+  Citations rules;
+};
+
+// Something that a reader should know: an allowance, an assumption, a doubt.
+struct Remark {
+  enum class Kind : std::uint8_t { note, assumption, warning };
+  Kind kind = Kind::note;
+  Message what;
+  Citations rules;
+};
+
+using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
+                           ChoiceMade, Remark>;
+
+// Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
+struct Illegality {
+  Citations rules;
+  Message why;
+  int step = -1;    // number of the step; -1: the turn as a whole
+  int answer = -1;  // or number of the answer in `choose`
+};
+
+}  // namespace barber

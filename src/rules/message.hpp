@@ -1,0 +1,102 @@
+// An explanation as a message id with arguments. The sentences themselves stand in report/, one
+// catalogue a language; nothing glues sentences from fragments.
+#pragma once
+
+#include <array>
+#include <variant>
+
+#include "game/turn.hpp"
+
+namespace barber {
+
+enum class MessageId {
+  none,
+  // Illegal actions. Arguments are given in the order of the text in report/english.cpp.
+  space_taken,             // Position
+  touches_nothing,         // Position
+  touches_corner_only,     // Position
+  edge_mismatch,           // Side, EdgeKind here, Position of the neighbour, EdgeKind there
+  no_tile_placed,          //
+  second_tile,             //
+  could_be_placed,         // Tile, Position, Rotation
+  wrong_phase,             // StepName
+  second_figure,           //
+  none_in_supply,          // PlayerId, FigureKind
+  comes_home_later,        // PlayerId, FigureKind, Where it still stands
+  not_the_last_tile,       // Position, Position of the last tile
+  feature_occupied,        // Where, PlayerId, FigureKind, Where that figure stands
+  abbot_stands_elsewhere,  // Where
+  garden_takes_abbots,     // FigureKind
+  bathhouse_is_no_place,   // Position
+  recall_and_figure,       //
+  no_abbot_there,          // PlayerId, Position
+  abbot_bathes,            // Position
+  not_recallable,          // PlayerId, FigureKind, Where
+  recall_of_complete,      // Where
+  not_ones_bather,         // Position, PlayerId whose it is
+  nobody_bathes,           // Position
+  buy_too_early,           //
+  buy_too_late,            //
+  second_buy_back,         //
+  bathhouse_occupied,      // Position, PlayerId, FigureKind of the bather
+  no_bathhouse_yet,        // Position
+  return_too_late,         // Position
+  return_not_earned,       // Position
+  return_not_surrounded,   // Position, int tiles around
+  not_the_one_to_decide,   // PlayerId said, PlayerId who decides
+  stack_empty,             //
+  stack_not_empty,         // int
+  game_over,               //
+  // Why a figure moved.
+  placed_by_player,       //
+  placed_on_complete,     //
+  placed_after_buying,    //
+  returns_after_scoring,  //
+  sent_to_only_free,      //
+  sent_to_chosen,         // int number of free ones
+  freed_by_tile,          // Position of the tile that surrounded it
+  bought_back,            // int price
+  abbot_recalled,         //
+  // Why a figure was not sent to a bathhouse.
+  several_meeples,             // int meeples involved
+  no_free_bathhouse,           //
+  last_bathhouse_taken,        // Position, PlayerId who took it in this turn
+  recall_is_no_scoring,        //
+  final_scoring_sends_nobody,  //
+  // Why somebody got nothing.
+  outnumbered,            // int own strength, int strength of the majority
+  bather_is_no_occupant,  // Position
+  bather_scores_nothing,  // Position
+  unoccupied,             //
+  // Remarks and assumptions.
+  joined_occupied,          // Where
+  bonus_not_final,          // Position, int value
+  several_scored,           // int
+  order_cannot_matter,      // int
+  return_taken_by_default,  // Position
+  return_declined,          // Position
+  no_meeple_required,       // Position
+  too_many_bathhouses,      // int on the table, int in the game, int players
+  layout_not_verified,      // Position, Tile
+  value_not_verified,       // Position, Tile, int value
+  tile_discarded,           // Tile
+  game_ends,                //
+};
+
+// The id as a word that programs can rely on: "space-taken".
+std::string_view name(MessageId id);
+
+// Name of a step as written in a scenario.
+struct StepName {
+  std::string_view text;
+};
+
+using Argument = std::variant<std::monostate, int, PlayerId, FigureKind, Position, Side, EdgeKind,
+                              Rotation, Where, const Tile*, StepName>;
+
+struct Message {
+  MessageId id = MessageId::none;
+  std::array<Argument, 4> arguments{};
+};
+
+}  // namespace barber

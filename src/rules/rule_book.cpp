@@ -1,0 +1,32 @@
+#include "rules/rule_book.hpp"
+
+#include <algorithm>
+
+#include "rules/abbot_rules.hpp"
+#include "rules/barber_surgeons_rules.hpp"
+#include "rules/base_game_rules.hpp"
+
+namespace barber {
+namespace {
+
+constexpr auto join_all() {
+  std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size()> all{};
+  auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
+  end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
+  std::copy(bath::kRules.begin(), bath::kRules.end(), end);
+  return all;
+}
+
+constexpr auto kBook = join_all();
+
+}  // namespace
+
+std::span<const Rule* const> rule_book() { return kBook; }
+
+const Rule* find_rule(std::string_view id) {
+  const auto found =
+      std::find_if(kBook.begin(), kBook.end(), [&](const Rule* rule) { return rule->id == id; });
+  return found == kBook.end() ? nullptr : *found;
+}
+
+}  // namespace barber

@@ -1,0 +1,53 @@
+#include "rules/turn_in_play.hpp"
+
+#include <algorithm>
+
+namespace barber {
+namespace {
+
+void add_once(std::vector<TileIndex>& tiles, TileIndex tile) {
+  if (std::find(tiles.begin(), tiles.end(), tile) == tiles.end()) tiles.push_back(tile);
+}
+
+}  // namespace
+
+void TurnInPlay::move(FigureIndex figure, const Place& to, const Message& why, Citations rules) {
+  Figure& moved = table.figure(figure);
+  events.push_back(
+      FigureMoved{figure, table.where(moved.place), table.where(to), why, std::move(rules)});
+  moved.place = to;
+}
+
+void TurnInPlay::remark(Remark::Kind kind, const Message& what, Citations rules) {
+  events.push_back(Remark{kind, what, std::move(rules)});
+}
+
+void TurnInPlay::rest_on_layout(TileIndex tile) {
+  if (table.board.tile(tile).tile->unverified_layout) add_once(rests_on_layout, tile);
+}
+
+void TurnInPlay::rest_on_value(TileIndex tile) {
+  if (table.board.tile(tile).tile->unverified_value) add_once(rests_on_value, tile);
+}
+
+Illegality illegal(Citations rules, const Message& why) {
+  Illegality found;
+  found.rules = std::move(rules);
+  found.why = why;
+  return found;
+}
+
+std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId player,
+                                            FigureKind kind, int id) {
+  std::optional<FigureIndex> found;
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.owner != player || figure.kind != kind) continue;
+    if (figure.place.kind != Place::Kind::supply || (id != -1 && figure.id != id)) continue;
+    if (figure.just_returned) return static_cast<FigureIndex>(i);
+    if (!found) found = static_cast<FigureIndex>(i);
+  }
+  return found;
+}
+
+}  // namespace barber

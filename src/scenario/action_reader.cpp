@@ -1,0 +1,305 @@
+#include "scenario/action_reader.hpp"
+
+#include <fmt/format.h>
+
+#include "scenario/board_reader.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 3> kTurnKeys{"player", "steps", "choose"};
+enum TurnKey : std::size_t { kPlayer, kSteps, kChoose };
+
+constexpr std::array<std::string_view, 7> kStepWords{
+    "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
+enum StepWord : std::size_t {
+  kPlaceTile,
+  kDiscardTile,
+  kBuyBack,
+  kPlaceMeeple,
+  kRecallAbbot,
+  kScore,
+  kEndGame
+};
+
+constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
+enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
+constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
+constexpr std::array<std::string_view, 1> kAtKeys{"at"};
+constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
+enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
+constexpr std::array<std::string_view, 0> kNoKeys{};
+
+class TurnReader {
+ public:
+  TurnReader(Diagnostics& out, const ActionWorld& world, Usage& usage, Turn& turn)
+      : out_(out), world_(world), usage_(usage), turn_(turn) {}
+
+  void read(const Node& steps) {
+    if (!want_list(out_, steps, "`steps`")) return;
+    turn_.steps.reserve(static_cast<std::size_t>(steps.size));
+    for (const Node& step : Items(steps)) read_step(step);
+  }
+
+ private:
+  void read_step(const Node& step) {
+    if (step.kind != NodeKind::map || step.size != 1 || step.first->kind != NodeKind::scalar) {
+      report_shape(step);
+      return;
+    }
+    const Node& word = *step.first;
+    const Node& value = *word.next;
+    std::size_t number = 0;
+    while (number < kStepWords.size() && kStepWords[number] != word.text) ++number;
+    if (number == kStepWords.size()) {
+      out_.error(Problem::unknown_step, word, fmt::format("unknown step `{}`", word.text),
+                 help_for_unknown(word.text, kStepWords));
+      return;
+    }
+    if (value.kind != NodeKind::map) {
+      want_map(out_, value, fmt::format("`{}`", word.text));
+      // What follows may mean a tile that this step was to place.
+      if (number == kPlaceTile) lost_tile();
+      return;
+    }
+    switch (static_cast<StepWord>(number)) {
+      case kPlaceTile:
+        return place_tile(value);
+      case kDiscardTile:
+        return discard_tile(value);
+      case kBuyBack:
+        return buy_back(value);
+      case kPlaceMeeple:
+        return place_meeple(value);
+      case kRecallAbbot:
+        return recall_abbot(word, value);
+      case kScore: {
+        const Fields none(out_, value, kNoKeys, "`score`");
+        turn_.steps.emplace_back(ScoreNow{});
+        return;
+      }
+      case kEndGame: {
+        const Fields none(out_, value, kNoKeys, "`end-game`");
+        turn_.steps.emplace_back(EndGame{});
+        return;
+      }
+    }
+  }
+
+  void report_shape(const Node& step) {
+    std::string help = "as in `- place-tile: {tile: D, at: [0, -1]}`";
+    if (step.kind == NodeKind::scalar &&
+        std::find(kStepWords.begin(), kStepWords.end(), step.text) != kStepWords.end()) {
+      help = fmt::format("write `{}: {{}}`, with what belongs to it between the braces", step.text);
+    } else if (step.kind == NodeKind::map && step.size > 1 &&
+               step.first->next->kind == NodeKind::null) {
+      help = "what belongs to the step is indented deeper than its name";
+    }
+    out_.error(Problem::bad_step, step, "a step is a map with one key, its name", std::move(help));
+    lost_tile();
+  }
+
+  // A tile's place or look is not known: what stands on it later cannot be judged.
+  void lost_tile() {
+    last_known_ = false;
+    world_.ground.set_all_unreadable();
+  }
+
+  std::optional<KnownTile> tile(const Node& map, const Node* node) {
+    if (node == nullptr) {
+      report_missing(out_, map, "tile", "tile: D");
+      return std::nullopt;
+    }
+    if (!read_text(out_, *node, "`tile`")) return std::nullopt;
+    const auto tile = world_.tiles.find(out_, node->text, {node});
+    if (tile) usage_.add(tile->expansion, *node);
+    return tile;
+  }
+
+  std::optional<Position> position(const Node& map, const Node* node) {
+    if (node == nullptr) {
+      report_missing(out_, map, "at", "at: [0, -1]");
+      return std::nullopt;
+    }
+    return read_position(out_, *node, "`at`");
+  }
+
+  void place_tile(const Node& value) {
+    const Fields fields(out_, value, kPlaceTileKeys, "`place-tile`");
+    const auto tile = this->tile(value, fields[kTile]);
+    const auto at = position(value, fields[kAt]);
+    std::optional<Rotation> rotation = Rotation::none;
+    if (fields[kRotate] != nullptr) rotation = read_rotation(out_, *fields[kRotate]);
+    if (!at) return lost_tile();
+    last_ = at;
+    last_node_ = fields[kAt];
+    last_known_ = true;
+    if (!tile || !rotation) {
+      world_.ground.set_unreadable(*at);
+      return;
+    }
+    world_.ground.place(*at, {tile->tile, *rotation});
+    turn_.steps.emplace_back(PlaceTile{tile->tile, *at, *rotation});
+  }
+
+  void discard_tile(const Node& value) {
+    const Fields fields(out_, value, kDiscardKeys, "`discard-tile`");
+    if (const auto tile = this->tile(value, fields[0])) {
+      turn_.steps.emplace_back(DiscardTile{tile->tile});
+    }
+  }
+
+  void buy_back(const Node& value) {
+    const Fields fields(out_, value, kAtKeys, "`buy-back`");
+    if (fields[0] == nullptr) return report_missing(out_, value, "at", "at: [0, -1]");
+    // Unlike elsewhere a name will not do: `at` is where it is.
+    const auto at = read_position(out_, *fields[0], "`at`");
+    if (!at) return;
+    if (const auto where = world_.ground.bathhouse(*fields[0], "`at`")) {
+      turn_.steps.emplace_back(BuyBack{where->at});
+    }
+  }
+
+  void recall_abbot(const Node& word, const Node& value) {
+    usage_.add(Expansion::abbot, word);
+    const Fields fields(out_, value, kAtKeys, "`recall-abbot`");
+    const auto at = position(value, fields[0]);
+    if (!at || !world_.ground.need_tile(*at, *fields[0])) return;
+    turn_.steps.emplace_back(RecallAbbot{*at});
+  }
+
+  void place_meeple(const Node& value) {
+    const Fields fields(out_, value, kPlaceMeepleKeys, "`place-meeple`");
+    PlaceMeeple step;
+    const auto kind = read_figure_kind(out_, fields[kKind]);
+    if (kind) step.kind = *kind;
+    if (kind == FigureKind::abbot) usage_.add(Expansion::abbot, *fields[kKind]);
+    if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
+    const auto where = target(value, fields[kMeepleAt], fields[kIn]);
+    if (!where) return;
+    if (where->kind == Place::Kind::feature) {
+      const auto tile = world_.ground.tile_at(where->at);
+      if (tile->tile->features[static_cast<std::size_t>(where->feature)].kind ==
+          FeatureKind::river) {
+        out_.error(Problem::never_stands, *fields[kIn], "no figure stands on a river", "");
+        return;
+      }
+    }
+    step.target = *where;
+    turn_.steps.emplace_back(step);
+  }
+
+  // Without `at` it is the tile just placed, unless `in` is a name.
+  std::optional<Where> target(const Node& value, const Node* at, const Node* in) {
+    const bool named =
+        in != nullptr && in->kind == NodeKind::scalar && world_.ground.is_name(in->text);
+    if (at != nullptr || in == nullptr || named) return world_.ground.place(at, in, value);
+    if (last_ && last_known_) return world_.ground.feature(*last_, *in, *last_node_);
+    if (last_known_) {
+      out_.error(Problem::missing_key, value, "`at` is missing: this turn has placed no tile yet",
+                 "as in `at: [0, -1]`; it may be left out after a `place-tile` step");
+    }
+    return std::nullopt;
+  }
+
+  void figure(const Node& node, const Node* kind, PlaceMeeple& step) {
+    const auto id = read_name(out_, node, "a figure's id", true);
+    if (!id) return;
+    const int* number = world_.figures.ids.find(*id);
+    if (number == nullptr) {
+      out_.error(Problem::unknown_figure, node, fmt::format("no figure has the id `{}`", *id),
+                 world_.figures.ids.empty() ? "give it to a figure of `meeples`"
+                                            : help_for_unknown(*id, world_.figures.ids.names()));
+      return;
+    }
+    if (*number < 0) return;  // that figure is not known well enough
+    const StandingFigure& figure = world_.figures.standing[static_cast<std::size_t>(*number)];
+    step.id = figure.id;
+    if (figure.owner != turn_.player) {
+      out_.error(Problem::unknown_figure, node, fmt::format("`{}` is another player's figure", *id),
+                 fmt::format("it belongs to {}", world_.players.names[index(figure.owner)]));
+    }
+    if (kind == nullptr) {
+      step.kind = figure.kind;
+    } else if (figure.kind != step.kind) {
+      out_.error(Problem::unknown_figure, *kind,
+                 fmt::format("`{}` is of the kind `{}`", *id, name(figure.kind)),
+                 "leave `kind` out");
+    }
+  }
+
+  Diagnostics& out_;
+  const ActionWorld& world_;
+  Usage& usage_;
+  Turn& turn_;
+  std::optional<Position> last_;  // the tile last placed in this turn
+  const Node* last_node_ = nullptr;
+  bool last_known_ = true;
+};
+
+class ActionReader {
+ public:
+  ActionReader(Diagnostics& out, const ActionWorld& world) : out_(out), world_(world) {}
+
+  ActionDraft read(const Node& action) {
+    if (action.kind != NodeKind::list) {
+      read_turn(action);
+      return std::move(draft_);
+    }
+    draft_.turns.reserve(static_cast<std::size_t>(action.size));
+    for (const Node& turn : Items(action)) read_turn(turn);
+    return std::move(draft_);
+  }
+
+ private:
+  void read_turn(const Node& node) {
+    if (!want_map(out_, node, "a turn")) {
+      world_.ground.set_all_unreadable();
+      return;
+    }
+    const Fields fields(out_, node, kTurnKeys, "a turn");
+    std::optional<PlayerId> player;
+    if (fields[kPlayer] == nullptr) {
+      report_missing(out_, node, "player", "player: red");
+    } else {
+      player = world_.players.find(out_, *fields[kPlayer]);
+    }
+    if (player) {
+      check_order(*player, *fields[kPlayer]);
+      last_player_ = player;
+    }
+    draft_.turns.emplace_back();
+    draft_.turns.back().player = player.value_or(PlayerId{});
+    draft_.choose.push_back(fields[kChoose]);
+    if (fields[kSteps] == nullptr) {
+      report_missing(out_, node, "steps", "steps: [{place-tile: {tile: D, at: [0, -1]}}]");
+      world_.ground.set_all_unreadable();
+      return;
+    }
+    TurnReader(out_, world_, draft_.usage, draft_.turns.back()).read(*fields[kSteps]);
+  }
+
+  void check_order(PlayerId player, const Node& node) {
+    if (!last_player_) return;
+    const std::size_t next = (index(*last_player_) + 1) % world_.players.names.size();
+    if (next == index(player)) return;
+    out_.warning(Problem::turn_order, node,
+                 fmt::format("after {} it is {}'s turn, not {}'s",
+                             world_.players.names[index(*last_player_)], world_.players.names[next],
+                             world_.players.names[index(player)]),
+                 "turns go clockwise, in the order of `players`");
+  }
+
+  Diagnostics& out_;
+  const ActionWorld& world_;
+  ActionDraft draft_;
+  std::optional<PlayerId> last_player_;
+};
+
+}  // namespace
+
+ActionDraft read_action(Diagnostics& out, const Node& action, const ActionWorld& world) {
+  return ActionReader(out, world).read(action);
+}
+
+}  // namespace barber

@@ -1,0 +1,28 @@
+// Reads `action`: the turns with their steps. Their answers are read afterwards
+// (choices_reader.hpp), when all tiles are known.
+#pragma once
+
+#include <vector>
+
+#include "game/turn.hpp"
+#include "scenario/figures_reader.hpp"
+
+namespace barber {
+
+struct ActionDraft {
+  std::vector<Turn> turns;
+  std::vector<const Node*> choose;  // by turn; nullptr: there is none
+  Usage usage;
+};
+
+// What the steps may name; `ground` comes to know the tiles that they place.
+struct ActionWorld {
+  const TileTable& tiles;
+  const PlayersDraft& players;
+  const FiguresDraft& figures;
+  Ground& ground;
+};
+
+ActionDraft read_action(Diagnostics& out, const Node& action, const ActionWorld& world);
+
+}  // namespace barber

@@ -1,0 +1,289 @@
+#include "scenario/board_reader.hpp"
+
+#include <fmt/format.h>
+
+#include "scenario/words.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 5> kBoardKeys{"map", "legend", "origin", "tiles", "names"};
+enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames };
+constexpr std::array<std::string_view, 3> kTileKeys{"tile", "at", "rotate"};
+enum TileKey : std::size_t { kTile, kAt, kRotate };
+
+constexpr std::string_view kTurns = "a tile is turned by 0, 90, 180 or 270 degrees, clockwise";
+
+std::optional<Rotation> rotation_named(std::string_view text) {
+  for (const Rotation rotation : kRotations) {
+    constexpr std::array<std::string_view, 4> kWords{"0", "90", "180", "270"};
+    if (kWords[static_cast<std::size_t>(quarters(rotation))] == text) return rotation;
+  }
+  return std::nullopt;
+}
+
+Rotation sum(Rotation a, Rotation b) {
+  return static_cast<Rotation>((quarters(a) + quarters(b)) % 4);
+}
+
+std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
+
+struct TurnedTile {
+  KnownTile tile;
+  Rotation rotation = Rotation::none;
+};
+
+class BoardReader {
+ public:
+  BoardReader(Diagnostics& out, const TileTable& tiles) : out_(out), tiles_(tiles) {}
+
+  TableDraft read(const Node& board) {
+    if (!want_map(out_, board, "`board`")) {
+      draft_.all_unreadable = true;
+      return std::move(draft_);
+    }
+    const Fields fields(out_, board, kBoardKeys, "`board`");
+    if (fields[kLegend] != nullptr) read_legend(*fields[kLegend]);
+    Position origin;
+    if (fields[kOrigin] != nullptr) {
+      const auto given = read_position(out_, *fields[kOrigin], "`origin`");
+      draft_.all_unreadable |= !given;
+      origin = given.value_or(Position{});
+    }
+    if (fields[kMap] != nullptr) read_map(*fields[kMap], origin);
+    if (fields[kTiles] != nullptr) read_list(*fields[kTiles]);
+    for (const Legend& entry : used_) {
+      if (entry.used || entry.faulty) continue;
+      out_.warning(Problem::unused_legend, *entry.key,
+                   fmt::format("the map does not use `{}`", entry.key->text), "");
+    }
+    warn_of_islands();
+    draft_.names = fields[kNames];
+    return std::move(draft_);
+  }
+
+ private:
+  struct Legend {
+    const Node* key = nullptr;
+    TurnedTile tile;
+    bool faulty = true;
+    bool used = false;
+  };
+
+  void read_legend(const Node& legend) {
+    if (!want_map(out_, legend, "`legend`")) return;
+    for (const Entry entry : Entries(legend)) {
+      if (entry.key.kind != NodeKind::scalar) continue;
+      if (!check_name(out_, entry.key, "a sign of the legend", true)) continue;
+      if (entry.key.text == ".") {
+        out_.error(Problem::bad_map, entry.key, "`.` is always a space without a tile",
+                   "choose another sign");
+        continue;
+      }
+      legend_.add(entry.key.text, used_.size());
+      used_.push_back({&entry.key, {}, true, false});
+      if (!read_text(out_, entry.value, "a tile of the legend")) continue;
+      if (const auto tile = turned_tile({&entry.value, 0, entry.value.text.size()}, false)) {
+        used_.back().tile = *tile;
+        used_.back().faulty = false;
+      }
+    }
+    legend_.sort();
+  }
+
+  // A tile as maps and legends write it: `D`, `D@90`. Only a map sees the legend.
+  std::optional<TurnedTile> turned_tile(const Token& token, bool in_map) {
+    const std::string_view text = token.text();
+    const std::size_t cut = text.rfind('@');
+    TurnedTile turned;
+    if (cut != text.npos) {
+      const auto rotation = rotation_named(text.substr(cut + 1));
+      if (!rotation) {
+        const std::size_t offset = std::min(cut + 1, text.size() - 1);
+        out_.error(Problem::bad_rotation,
+                   stretch(out_, {token.node, token.offset + offset,
+                                  std::max<std::size_t>(1, text.size() - offset)}),
+                   fmt::format("`{}` is no rotation", text.substr(cut + 1)), std::string(kTurns));
+        return std::nullopt;
+      }
+      turned.rotation = *rotation;
+    }
+    const std::string_view name = text.substr(0, cut);
+    if (const std::size_t* entry = in_map ? legend_.find(name) : nullptr) {
+      Legend& legend = used_[*entry];
+      legend.used = true;
+      if (legend.faulty) return std::nullopt;
+      return TurnedTile{legend.tile.tile, sum(legend.tile.rotation, turned.rotation)};
+    }
+    const std::size_t length = std::max<std::size_t>(1, name.size());
+    const auto tile = tiles_.find(out_, name, {token.node, token.offset, length});
+    if (!tile) return std::nullopt;
+    turned.tile = *tile;
+    return turned;
+  }
+
+  void read_map(const Node& map, Position origin) {
+    if (map.kind != NodeKind::scalar) {
+      out_.error(Problem::wrong_type, map, "`map` needs rows of tiles",
+                 "write `map: |` and each row in a line of its own");
+      draft_.all_unreadable = true;
+      return;
+    }
+    const std::string_view text = map.text;
+    const std::size_t last = text.find_last_not_of(" \t\n");
+    if (last == text.npos) {
+      out_.error(Problem::bad_map, map, "this map is empty", "leave `map` out if there is no tile");
+      return;
+    }
+    reserve(text);
+    Position at = origin;
+    bool empty_row = true;
+    for (std::size_t i = 0; i <= last && !full_;) {
+      if (text[i] == '\n') {
+        if (empty_row) {
+          out_.error(Problem::bad_map, map,
+                     fmt::format("row {} of this map is empty", at.y - origin.y + 1),
+                     "write `.` for each space without a tile");
+          draft_.all_unreadable = true;
+          return;
+        }
+        at = {origin.x, at.y + 1};
+        empty_row = true;
+        ++i;
+        continue;
+      }
+      if (text[i] == ' ' || text[i] == '\t') {
+        ++i;
+        continue;
+      }
+      const std::size_t start = i;
+      while (i <= last && text[i] != ' ' && text[i] != '\t' && text[i] != '\n') ++i;
+      empty_row = false;
+      if (text.substr(start, i - start) != ".") read_cell({&map, start, i - start}, at);
+      ++at.x;
+    }
+  }
+
+  void reserve(std::string_view text) {
+    std::size_t tiles = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const bool starts = i == 0 || text[i - 1] == ' ' || text[i - 1] == '\n';
+      tiles += starts && text[i] != ' ' && text[i] != '.' && text[i] != '\n' ? 1U : 0U;
+    }
+    tiles = std::min(tiles, kMostTiles);
+    draft_.board.reserve(tiles + 1);  // the action will place one more
+    draft_.tokens.reserve(tiles);
+  }
+
+  void read_cell(const Token& token, Position at) {
+    if (const auto tile = turned_tile(token, true)) {
+      put(*tile, at, token);
+    } else {
+      draft_.unreadable.push_back(at);
+    }
+  }
+
+  void read_list(const Node& list) {
+    if (!want_list(out_, list, "`board.tiles`")) {
+      draft_.all_unreadable = true;
+      return;
+    }
+    for (const Node& item : Items(list)) {
+      if (full_) return;
+      if (!want_map(out_, item, "a tile of the board")) {
+        draft_.all_unreadable = true;
+        continue;
+      }
+      const Fields fields(out_, item, kTileKeys, "a tile of the board");
+      if (fields[kTile] == nullptr) report_missing(out_, item, "tile", "tile: D");
+      if (fields[kAt] == nullptr) report_missing(out_, item, "at", "at: [0, -1]");
+      std::optional<KnownTile> tile;
+      if (fields[kTile] != nullptr && read_text(out_, *fields[kTile], "`tile`")) {
+        tile = tiles_.find(out_, fields[kTile]->text, {fields[kTile]});
+      }
+      std::optional<Position> at;
+      if (fields[kAt] != nullptr) at = read_position(out_, *fields[kAt], "`at`");
+      std::optional<Rotation> rotation = Rotation::none;
+      if (fields[kRotate] != nullptr) rotation = read_rotation(out_, *fields[kRotate]);
+      if (tile && at && rotation) {
+        put({*tile, *rotation}, *at, {fields[kTile]});
+      } else if (at) {
+        draft_.unreadable.push_back(*at);
+      } else {
+        draft_.all_unreadable = true;
+      }
+    }
+  }
+
+  void put(const TurnedTile& turned, Position at, const Token& token) {
+    Board& board = draft_.board;
+    if (board.tiles().size() == kMostTiles) {
+      out_.error(Problem::too_many_tiles, stretch(out_, token),
+                 fmt::format("the table has more than {} tiles", kMostTiles), "");
+      full_ = true;
+      draft_.all_unreadable = true;
+      return;
+    }
+    const Tile& tile = *turned.tile.tile;
+    draft_.usage.add(turned.tile.expansion, token);
+    if (const TileIndex other = board.tile_at(at); other != kNoTile) {
+      const Stretch first = stretch(out_, draft_.tokens[static_cast<std::size_t>(other)]);
+      out_.error(Problem::impossible_board, stretch(out_, token),
+                 fmt::format("two tiles lie on {}: `{}` and `{}`", shown(at),
+                             Words::tile(*board.tile(other).tile), Words::tile(tile)),
+                 fmt::format("the other one is in line {}", first.spot.line));
+      return;
+    }
+    for (const Mismatch& mismatch : board.mismatches(tile, turned.rotation, at)) {
+      const PlacedTile& other = board.tile(mismatch.neighbour);
+      out_.error(Problem::impossible_board, stretch(out_, token),
+                 fmt::format("`{}` at {} does not fit `{}` at {}: its side {} is {}, and side {} "
+                             "there is {}",
+                             Words::tile(tile), shown(at), Words::tile(*other.tile),
+                             shown(other.at), name(mismatch.side), name(mismatch.here),
+                             name(opposite(mismatch.side)), name(mismatch.there)),
+                 "turn one of them, or move it");
+    }
+    board.place(tile, at, turned.rotation);
+    draft_.tokens.push_back(token);
+  }
+
+  void warn_of_islands() {
+    const Board& board = draft_.board;
+    if (board.tiles().size() < 2 || draft_.all_unreadable || !draft_.unreadable.empty()) return;
+    for (std::size_t i = 0; i < board.tiles().size(); ++i) {
+      const PlacedTile& tile = board.tiles()[i];
+      if (board.touches_side(tile.at)) continue;
+      out_.warning(Problem::island, stretch(out_, draft_.tokens[i]),
+                   fmt::format("`{}` at {} shares no side with another tile",
+                               Words::tile(*tile.tile), shown(tile.at)),
+                   "in play this cannot come about");
+    }
+  }
+
+  Diagnostics& out_;
+  const TileTable& tiles_;
+  TableDraft draft_;
+  NameTable<std::size_t> legend_;  // index into used_
+  std::vector<Legend> used_;
+  bool full_ = false;
+};
+
+}  // namespace
+
+std::optional<Rotation> read_rotation(Diagnostics& out, const Node& node) {
+  const auto degrees = read_integer(out, node, "`rotate`", -kFarthest, kFarthest);
+  if (!degrees) return std::nullopt;
+  const auto rotation = rotation_of_degrees(*degrees);
+  if (!rotation) {
+    out.error(Problem::bad_rotation, node, fmt::format("`{}` is no rotation", *degrees),
+              std::string(kTurns));
+  }
+  return rotation;
+}
+
+TableDraft read_board(Diagnostics& out, const Node& board, const TileTable& tiles) {
+  return BoardReader(out, tiles).read(board);
+}
+
+}  // namespace barber

@@ -1,0 +1,43 @@
+// A file of scenarios checked as tests: read, ruled on, compared with what it expects. Text in,
+// values out; which files, and how the result is shown, is for others to say.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scenario/expectation.hpp"
+#include "scenario/reader.hpp"
+
+namespace barber {
+
+enum class CaseResult : std::uint8_t {
+  passed,
+  failed,
+  known_failing,  // fails, as it says of itself
+  fixed,          // passes although it says that it fails: a failure, since its mark is wrong
+  not_valid,      // the document has errors
+  untested,       // expects nothing
+};
+std::string_view name(CaseResult result);
+
+// One scenario: a base case or a variant.
+struct CheckedCase {
+  std::string id;
+  std::string title;
+  Mark mark;
+  CaseResult result = CaseResult::passed;
+  std::vector<Difference> differences;
+  std::string known_reason;
+};
+
+struct CheckedFile {
+  std::vector<CheckedCase> cases;
+  // Errors and warnings that the file does not expect itself.
+  std::vector<Diagnostic> diagnostics;
+};
+
+// Checks every document and variant of `text`. Never throws.
+CheckedFile check_file(std::string_view name, std::string_view text);
+
+}  // namespace barber

@@ -1,0 +1,349 @@
+#include "scenario/expectation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+#include "adjudicator/adjudicate.hpp"
+#include "scenario/words.hpp"
+
+namespace barber {
+namespace {
+
+using Rules = std::vector<const Rule*>;
+using Scores = std::vector<std::optional<int>>;
+
+// A figure as an expectation sees it: which one of its kind it is does not matter.
+using Seen = std::tuple<PlayerId, FigureKind, Where>;
+
+void add(Rules& rules, const Citations& more) {
+  for (const Rule* rule : more) {
+    if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
+  }
+}
+
+template <typename Kind, typename Use>
+void each(const Outcome& outcome, Use use) {
+  for (const TurnRuling& turn : outcome.turns) {
+    if (turn.illegal) continue;
+    for (const Event& event : turn.events) {
+      if (const auto* one = std::get_if<Kind>(&event)) use(*one);
+    }
+  }
+}
+
+Rules broken(const Outcome& outcome) {
+  return outcome.legal() ? Rules{} : outcome.turns.back().illegal->rules;
+}
+
+Rules score_rules(const Outcome& outcome, PlayerId player) {
+  Rules rules = broken(outcome);
+  each<FeatureScored>(outcome, [&](const FeatureScored& scored) {
+    const auto there = std::find_if(scored.presence.begin(), scored.presence.end(),
+                                    [&](const Presence& one) { return one.player == player; });
+    if (there == scored.presence.end()) return;
+    if (there->scores) {
+      for (const Item& item : scored.items) add(rules, item.rules);
+    }
+    add(rules, scored.completion);
+    add(rules, scored.majority);
+  });
+  each<PointsPaid>(outcome, [&](const PointsPaid& paid) {
+    if (paid.player == player) add(rules, paid.rules);
+  });
+  each<GotNothing>(outcome, [&](const GotNothing& nothing) {
+    if (nothing.player == player) add(rules, nothing.rules);
+  });
+  return rules;
+}
+
+// Of the figures of this owner and kind that came to `where`, left it, or were not sent from it.
+Rules figure_rules(const Outcome& outcome, const Seen& seen) {
+  const auto& [owner, kind, where] = seen;
+  Rules rules = broken(outcome);
+  const auto meant = [&](FigureIndex index) {
+    const Figure& figure = outcome.table.figure(index);
+    return figure.owner == owner && figure.kind == kind;
+  };
+  each<FigureMoved>(outcome, [&](const FigureMoved& moved) {
+    if (meant(moved.figure) && (moved.from == where || moved.to == where)) add(rules, moved.rules);
+  });
+  each<NotSent>(outcome, [&](const NotSent& not_sent) {
+    if (meant(not_sent.figure) && not_sent.from == where) add(rules, not_sent.rules);
+  });
+  return rules;
+}
+
+std::vector<Seen> figures_on_board(const GameState& table) {
+  std::vector<Seen> seen;
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind == Place::Kind::supply) continue;
+    seen.emplace_back(figure.owner, figure.kind, table.where(figure.place));
+  }
+  std::sort(seen.begin(), seen.end());
+  return seen;
+}
+
+class Comparison {
+ public:
+  Comparison(const Scenario& scenario, const Ruling& ruling, int max_outcomes)
+      : scenario_(scenario),
+        expect_(scenario.expect),
+        ruling_(ruling),
+        words_(scenario),
+        max_outcomes_(max_outcomes) {}
+
+  std::vector<Difference> run() {
+    if (!expect_.present || ruling_.outcomes.empty()) return {};
+    mark_ = expect_.mark;
+    compare_verdict();
+    for (const Outcome& outcome : ruling_.outcomes) {
+      if (expect_.scores) compare_scores(*expect_.scores, outcome);
+      if (expect_.meeples) compare_meeples(*expect_.meeples, outcome);
+      if (expect_.supply) compare_supply(*expect_.supply, outcome);
+      if (expect_.next && outcome.next != *expect_.next) {
+        differ("next", player(*expect_.next), player(outcome.next), {});
+      }
+    }
+    compare_cites();
+    if (expect_.outcomes) compare_outcomes(*expect_.outcomes);
+    return std::move(found_);
+  }
+
+ private:
+  std::string player(PlayerId id) const { return std::string(words_.player(id)); }
+
+  // The same difference in several outcomes is told once.
+  void differ(std::string field, std::string expected, std::string actual, Rules rules) {
+    Difference difference{prefix_ + std::move(field), std::move(expected), std::move(actual),
+                          std::move(rules), mark_};
+    const auto same = [&](const Difference& other) {
+      return other.field == difference.field && other.expected == difference.expected &&
+             other.actual == difference.actual;
+    };
+    if (std::none_of(found_.begin(), found_.end(), same)) found_.push_back(std::move(difference));
+  }
+
+  void compare_verdict() {
+    if (expect_.verdict) {
+      if (*expect_.verdict != ruling_.verdict) {
+        differ("ruling", std::string(name(*expect_.verdict)), std::string(name(ruling_.verdict)),
+               broken(ruling_.outcome()));
+      }
+      if (expect_.illegal != nullptr && ruling_.verdict == Verdict::illegal) {
+        compare_illegal(expect_.illegal, ruling_.outcome());
+      }
+      return;
+    }
+    if (expect_.outcomes) {
+      if (ruling_.verdict != Verdict::open) {
+        differ("ruling", "open", std::string(name(ruling_.verdict)), broken(ruling_.outcome()));
+      }
+      return;
+    }
+    // Whatever is expected is expected of a legal action, unless it says otherwise.
+    for (const Outcome& outcome : ruling_.outcomes) {
+      if (!outcome.legal()) differ("ruling", "legal", "illegal", broken(outcome));
+    }
+  }
+
+  // Both are illegal, or ought to be.
+  void compare_illegal(const Rule* expected, const Outcome& outcome) {
+    const Rule* actual = outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front();
+    if (expected == actual) return;
+    differ("illegal", expected == nullptr ? "" : std::string(expected->id),
+           actual == nullptr ? "" : std::string(actual->id), broken(outcome));
+  }
+
+  void compare_scores(const Scores& expected, const Outcome& outcome) {
+    for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
+      const int actual = outcome.table.scores[p];
+      const int wanted = expected[p].value_or(scenario_.table.scores[p]);
+      if (wanted == actual) continue;
+      const auto id = static_cast<PlayerId>(p);
+      differ("scores." + player(id), std::to_string(wanted), std::to_string(actual),
+             score_rules(outcome, id));
+    }
+  }
+
+  std::string shown(const Seen& seen) const {
+    const auto& [owner, kind, where] = seen;
+    return fmt::format("{} {} {}", words_.player(owner), name(kind), words_.place(where));
+  }
+
+  void compare_meeples(const std::vector<ExpectedFigure>& expected, const Outcome& outcome) {
+    std::vector<Seen> wanted;
+    for (const ExpectedFigure& figure : expected) {
+      wanted.emplace_back(figure.owner, figure.kind, figure.where);
+    }
+    std::sort(wanted.begin(), wanted.end());
+    const std::vector<Seen> actual = figures_on_board(outcome.table);
+    std::vector<Seen> missing;
+    std::vector<Seen> surplus;
+    std::set_difference(wanted.begin(), wanted.end(), actual.begin(), actual.end(),
+                        std::back_inserter(missing));
+    std::set_difference(actual.begin(), actual.end(), wanted.begin(), wanted.end(),
+                        std::back_inserter(surplus));
+    for (const Seen& seen : missing) {
+      differ("meeples", shown(seen), "", figure_rules(outcome, seen));
+    }
+    for (const Seen& seen : surplus) {
+      differ("meeples", "", shown(seen), figure_rules(outcome, seen));
+    }
+  }
+
+  void compare_supply(const std::vector<Scores>& expected, const Outcome& outcome) {
+    for (std::size_t p = 0; p < expected.size(); ++p) {
+      for (const FigureKind kind : kFigureKinds) {
+        const auto& wanted = expected[p][static_cast<std::size_t>(kind)];
+        if (!wanted) continue;
+        const auto id = static_cast<PlayerId>(p);
+        const auto in_supply = [&](const Figure& figure) {
+          return figure.owner == id && figure.kind == kind &&
+                 figure.place.kind == Place::Kind::supply;
+        };
+        const auto& figures = outcome.table.figures;
+        const auto actual = std::count_if(figures.begin(), figures.end(), in_supply);
+        if (actual == *wanted) continue;
+        differ(fmt::format("supply.{}.{}", words_.player(id), name(kind)), std::to_string(*wanted),
+               std::to_string(actual), broken(outcome));
+      }
+    }
+  }
+
+  void compare_cites() {
+    if (expect_.cites.empty()) return;
+    Rules cited;
+    for (const Outcome& outcome : ruling_.outcomes) add(cited, outcome.citations());
+    for (const Rule* rule : expect_.cites) {
+      if (std::find(cited.begin(), cited.end(), rule) != cited.end()) continue;
+      differ("cites", std::string(rule->id), "", {});
+    }
+  }
+
+  void compare_outcomes(const std::vector<ExpectedOutcome>& expected) {
+    std::vector<bool> reached(ruling_.outcomes.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      prefix_ = fmt::format("outcomes[{}].", i);
+      mark_ = expected[i].mark;
+      compare_outcome(expected[i], reached);
+    }
+    prefix_.clear();
+    mark_ = expect_.mark;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      if (!reached[i]) differ("outcomes", "", shown(ruling_.outcomes[i]), {});
+    }
+    if (ruling_.stopped) differ("outcomes", "all", fmt::format("over {}", max_outcomes_), {});
+  }
+
+  void compare_outcome(const ExpectedOutcome& expected, std::vector<bool>& reached) {
+    const Ruling replay = replayed(expected.when);
+    if (replay.outcomes.size() != 1) {
+      differ("when", "one outcome", std::to_string(replay.outcomes.size()), {});
+      return;
+    }
+    const Outcome& outcome = replay.outcome();
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      if (equal(ruling_.outcomes[i], outcome)) reached[i] = true;
+    }
+    if (expected.illegal != nullptr || !outcome.legal()) compare_illegal(expected.illegal, outcome);
+    if (expected.scores) compare_scores(*expected.scores, outcome);
+    if (expected.meeples) compare_meeples(*expected.meeples, outcome);
+  }
+
+  // The action with the answers of `when`, each in the turns that ask for it.
+  Ruling replayed(const std::vector<Answer>& when) {
+    std::vector<Turn> action = scenario_.action;
+    std::vector<std::size_t> own;  // by turn: number of the scenario's answers
+    for (const Turn& turn : action) own.push_back(turn.answers.size());
+    for (const Answer& answer : when) {
+      std::vector<bool> asked(action.size());
+      for (const Outcome& outcome : ruling_.outcomes) {
+        for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+          asked[t] = asked[t] || asks(outcome.turns[t], answer);
+        }
+      }
+      const bool nowhere = std::find(asked.begin(), asked.end(), true) == asked.end();
+      for (std::size_t t = 0; t < action.size(); ++t) {
+        if (nowhere || asked[t]) action[t].answers.push_back(answer);
+      }
+    }
+    Ruling ruling = adjudicate(scenario_.table, action, max_outcomes_);
+    for (const AnswerUse& use : ruling.answers) {
+      const auto turn = static_cast<std::size_t>(use.turn);
+      const auto answer = static_cast<std::size_t>(use.answer);
+      if (answer < own[turn] || use.used) continue;
+      differ("when", std::string(name(action[turn].answers[answer].kind)), "", {});
+    }
+    return ruling;
+  }
+
+  static bool asks(const TurnRuling& turn, const Answer& answer) {
+    return std::any_of(turn.events.begin(), turn.events.end(), [&](const Event& event) {
+      const auto* made = std::get_if<ChoiceMade>(&event);
+      return made != nullptr && !made->answered && made->kind == answer.kind &&
+             (!answer.subject || *answer.subject == made->subject);
+    });
+  }
+
+  static bool equal(const Outcome& a, const Outcome& b) {
+    if (a.legal() != b.legal() || a.turns.size() != b.turns.size()) return false;
+    if (!a.legal() &&
+        a.turns.back().illegal->rules.front() != b.turns.back().illegal->rules.front()) {
+      return false;
+    }
+    return a.table.scores == b.table.scores &&
+           figures_on_board(a.table) == figures_on_board(b.table);
+  }
+
+  std::string place(const Where& where) const {
+    return fmt::format("{{at: [{}, {}], in: {}}}", where.at.x, where.at.y, words_.feature(where));
+  }
+
+  // An outcome that nobody expects, as it would be written: its answers and its scores.
+  std::string shown(const Outcome& outcome) const {
+    std::string when;
+    std::string order;
+    const auto append = [](std::string& list, const std::string& item) {
+      list += (list.empty() ? "" : ", ") + item;
+    };
+    for (const ChoiceMade* made : outcome.open_choices()) {
+      const std::string at = fmt::format("[{}, {}]", made->chosen.at.x, made->chosen.at.y);
+      if (made->kind == ChoiceKind::score_order) {
+        append(order, place(made->chosen));
+      } else if (made->kind == ChoiceKind::bathhouse) {
+        append(when, fmt::format("{{bathhouse: {}, for: {}}}", at, words_.player(made->subject)));
+      } else {
+        append(when, fmt::format("{{free-return: {}, take: {}}}", at, made->take));
+      }
+    }
+    if (!order.empty()) append(when, fmt::format("{{score-order: [{}]}}", order));
+    std::string scores;
+    for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
+      append(scores, fmt::format("{}: {}", words_.player(static_cast<PlayerId>(p)),
+                                 outcome.table.scores[p]));
+    }
+    return fmt::format(
+        "when: [{}], {}scores: {{{}}}", when,
+        outcome.legal() ? "" : fmt::format("illegal: {}, ", broken(outcome).front()->id), scores);
+  }
+
+  const Scenario& scenario_;
+  const Expectation& expect_;
+  const Ruling& ruling_;
+  Words words_;
+  int max_outcomes_;
+  std::string prefix_;
+  Mark mark_;
+  std::vector<Difference> found_;
+};
+
+}  // namespace
+
+std::vector<Difference> differences(const Scenario& scenario, const Ruling& ruling,
+                                    int max_outcomes) {
+  return Comparison(scenario, ruling, max_outcomes).run();
+}
+
+}  // namespace barber

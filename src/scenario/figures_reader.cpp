@@ -1,0 +1,244 @@
+#include "scenario/figures_reader.hpp"
+
+#include <fmt/format.h>
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 3> kPlayerKeys{"name", "score", "supply"};
+enum PlayerKey : std::size_t { kName, kScore, kSupply };
+constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
+
+constexpr int kMeeples = 7;
+constexpr int kAbbots = 1;
+
+std::array<int, kFigureKinds.size()> read_supply(Diagnostics& out, const Node& supply,
+                                                 Usage& usage) {
+  std::array<int, kFigureKinds.size()> counts{};
+  if (!want_map(out, supply, "`supply`")) return counts;
+  const Fields fields(out, supply, kFigureWords, "`supply`");
+  for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+    if (fields[kind] == nullptr) continue;
+    counts[kind] =
+        read_integer(out, *fields[kind], "a number of figures", 0, kMostFigures).value_or(0);
+    if (kFigureKinds[kind] != FigureKind::abbot || counts[kind] == 0) continue;
+    for (const Entry entry : Entries(supply)) {
+      if (&entry.value == fields[kind]) usage.add(Expansion::abbot, entry.key);
+    }
+  }
+  return counts;
+}
+
+void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
+  const Node* name = &player;
+  int score = 0;
+  std::optional<std::array<int, kFigureKinds.size()>> supply;
+  if (player.kind == NodeKind::map) {
+    const Fields fields(out, player, kPlayerKeys, "a player");
+    name = fields[kName];
+    if (name == nullptr) report_missing(out, player, "name", "{name: red, score: 12}");
+    if (fields[kScore] != nullptr) {
+      score = read_integer(out, *fields[kScore], "`score`", -kMostPoints, kMostPoints).value_or(0);
+    }
+    if (fields[kSupply] != nullptr) supply = read_supply(out, *fields[kSupply], draft.usage);
+  }
+  const auto text =
+      name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
+  if (!text) {
+    draft.complete = false;
+    return;
+  }
+  for (const std::string& other : draft.names) {
+    if (other != *text) continue;
+    out.error(Problem::duplicate_name, *name, fmt::format("two players are called `{}`", *text),
+              "give each a name of their own");
+    return;
+  }
+  draft.table.add(*text, static_cast<PlayerId>(draft.names.size()));
+  draft.names.emplace_back(*text);
+  draft.scores.push_back(score);
+  draft.supplies.push_back(supply);
+}
+
+// Where its kind may never stand; no word if it may.
+std::string_view never(FigureKind kind, const Where& where, const Ground& ground) {
+  if (where.kind != Place::Kind::feature) return {};
+  const auto tile = ground.tile_at(where.at);
+  const FeatureKind feature = tile->tile->features[static_cast<std::size_t>(where.feature)].kind;
+  const bool church = feature == FeatureKind::monastery || feature == FeatureKind::garden;
+  if (feature == FeatureKind::river) return "no figure stands on a river";
+  if (kind == FigureKind::abbot && !church) {
+    return "an abbot stands only on a monastery or a garden";
+  }
+  if (kind == FigureKind::meeple && feature == FeatureKind::garden) {
+    return "only an abbot stands on a garden";
+  }
+  return {};
+}
+
+class MeeplesReader {
+ public:
+  MeeplesReader(Diagnostics& out, const PlayersDraft& players, Ground& ground)
+      : out_(out), players_(players), ground_(ground) {}
+
+  FiguresDraft read(const Node& meeples) {
+    if (!want_list(out_, meeples, "`meeples`")) return {};
+    for (const Node& item : Items(meeples)) {
+      if (want_map(out_, item, "a figure")) read_one(item);
+    }
+    draft_.ids.sort();
+    return std::move(draft_);
+  }
+
+ private:
+  void read_one(const Node& item) {
+    const Fields fields(out_, item, kMeepleKeys, "a figure");
+    std::optional<PlayerId> owner;
+    if (fields[kOwner] == nullptr) {
+      report_missing(out_, item, "owner", "owner: red");
+    } else {
+      owner = players_.find(out_, *fields[kOwner]);
+    }
+    const auto kind = read_figure_kind(out_, fields[kKind]);
+    if (kind == FigureKind::abbot) draft_.usage.add(Expansion::abbot, *fields[kKind]);
+    const auto where = ground_.place(fields[kAt], fields[kIn], item);
+    StandingFigure figure;
+    figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
+    if (where && kind) check_place(*kind, *where, *fields[kIn]);
+    const bool whole = owner && kind && where;
+    const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
+    if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
+    if (!whole) return;
+    figure.owner = *owner;
+    figure.kind = *kind;
+    figure.where = *where;
+    draft_.standing.push_back(figure);
+  }
+
+  void read_id(const Node& node, int index, StandingFigure& figure) {
+    const auto id = read_name(out_, node, "a figure's id", true);
+    if (!id) return;
+    for (const auto& [other, number] : draft_.ids.entries()) {
+      if (other != *id) continue;
+      out_.error(Problem::duplicate_name, node, fmt::format("two figures have the id `{}`", *id),
+                 "give each an id of its own");
+      return;
+    }
+    figure.id = static_cast<int>(draft_.ids.entries().size());
+    draft_.ids.add(*id, index);
+  }
+
+  void check_place(FigureKind kind, const Where& where, const Node& in) {
+    if (const std::string_view why = never(kind, where, ground_); !why.empty()) {
+      out_.error(Problem::never_stands, in, std::string(why), "");
+    }
+    if (where.kind != Place::Kind::bathhouse) return;
+    const auto other = std::lower_bound(bathers_.begin(), bathers_.end(), where.at);
+    if (other != bathers_.end() && *other == where.at) {
+      out_.error(
+          Problem::bathhouse_occupied, in,
+          fmt::format("two figures lie in the bathhouse at [{}, {}]", where.at.x, where.at.y),
+          "a bathhouse holds one");
+    } else {
+      bathers_.insert(other, where.at);
+    }
+  }
+
+  Diagnostics& out_;
+  const PlayersDraft& players_;
+  Ground& ground_;
+  FiguresDraft draft_;
+  std::vector<Position> bathers_;  // sorted
+};
+
+}  // namespace
+
+std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) const {
+  if (!read_text(out, node, "a player")) return std::nullopt;
+  if (const PlayerId* player = table.find(node.text)) return *player;
+  if (complete) {
+    out.error(Problem::unknown_player, node, fmt::format("unknown player `{}`", node.text),
+              help_for_unknown(node.text, table.names()));
+  }
+  return std::nullopt;
+}
+
+PlayersDraft read_players(Diagnostics& out, const Node& players) {
+  PlayersDraft draft;
+  if (!want_list(out, players, "`players`")) {
+    draft.complete = false;
+    return draft;
+  }
+  if (players.size == 0) {
+    out.error(Problem::out_of_range, players, "there is no player", "as in `players: [red, blue]`");
+    draft.complete = false;
+  }
+  if (static_cast<std::size_t>(players.size) > kMostPlayers) {
+    out.error(Problem::out_of_range, players,
+              fmt::format("there are {} players; {} is the most", players.size, kMostPlayers), "");
+    draft.complete = false;
+    return draft;
+  }
+  for (const Node& player : Items(players)) read_player(out, player, draft);
+  draft.table.sort();
+  return draft;
+}
+
+std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
+  if (node == nullptr) return FigureKind::meeple;
+  const auto kind = read_word(out, *node, "`kind`", kFigureWords, Problem::unknown_kind);
+  if (!kind) return std::nullopt;
+  return kFigureKinds[*kind];
+}
+
+FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
+                          Ground& ground) {
+  return MeeplesReader(out, players, ground).read(meeples);
+}
+
+std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
+                                const PlayersDraft& players, const Board& board, bool abbots) {
+  std::vector<Figure> all;
+  all.reserve(figures.standing.size() + 8 * players.names.size());
+  for (std::size_t p = 0; p < players.names.size(); ++p) {
+    const auto player = static_cast<PlayerId>(p);
+    std::array<int, kFigureKinds.size()> left{kMeeples, abbots ? kAbbots : 0};
+    const auto& supply = players.supplies[p];
+    for (const StandingFigure& standing : figures.standing) {
+      if (standing.owner != player) continue;
+      int& count = left[static_cast<std::size_t>(standing.kind)];
+      if (!supply && count-- == 0) {
+        const int most = standing.kind == FigureKind::meeple ? kMeeples : kAbbots;
+        out.error(Problem::too_many_figures, *standing.node,
+                  fmt::format("{} has more than {} {}{} on the board", players.names[p], most,
+                              name(standing.kind), most == 1 ? "" : "s"),
+                  "a table with more needs the player's `supply`: what is left in it, a kind that "
+                  "is not named being none");
+      }
+      Figure figure;
+      figure.owner = player;
+      figure.kind = standing.kind;
+      figure.id = standing.id;
+      const TileIndex tile = board.tile_at(standing.where.at);
+      if (tile != kNoTile) {
+        figure.place = standing.where.kind == Place::Kind::bathhouse
+                           ? Place::in_bathhouse(tile)
+                           : Place::on(board.segment(tile, standing.where.feature));
+      }
+      all.push_back(figure);
+    }
+    if (supply) left = *supply;
+    for (const FigureKind kind : kFigureKinds) {
+      for (int n = left[static_cast<std::size_t>(kind)]; n > 0; --n) {
+        Figure figure;
+        figure.owner = player;
+        figure.kind = kind;
+        all.push_back(figure);
+      }
+    }
+  }
+  return all;
+}
+
+}  // namespace barber

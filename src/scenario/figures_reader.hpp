@@ -1,0 +1,56 @@
+// Reads `players` and `meeples`: who plays, and where every figure is at the beginning.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/state.hpp"
+#include "scenario/ground.hpp"
+#include "scenario/usage.hpp"
+
+namespace barber {
+
+inline constexpr std::size_t kMostPlayers = 12;
+
+struct PlayersDraft {
+  std::vector<std::string> names;
+  std::vector<int> scores;
+  // By player, by kind; none: the starting supply, less what is on the board.
+  std::vector<std::optional<std::array<int, kFigureKinds.size()>>> supplies;
+  NameTable<PlayerId> table;
+  bool complete = true;  // all names could be read
+  Usage usage;
+
+  // The player whom `node` names.
+  std::optional<PlayerId> find(Diagnostics& out, const Node& node) const;
+};
+
+PlayersDraft read_players(Diagnostics& out, const Node& players);
+
+struct StandingFigure {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Where where;
+  int id = -1;
+  const Node* node = nullptr;  // the kind if it is given, else the whole map
+};
+
+struct FiguresDraft {
+  std::vector<StandingFigure> standing;  // in the order of the file
+  NameTable<int> ids;                    // index into standing; -1: a faulty figure
+  Usage usage;
+};
+
+FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
+                          Ground& ground);
+
+// `kind` of a figure; a missing one (nullptr) is an ordinary meeple.
+std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
+
+// All figures of the table, by player: those on the board, then those in supply. More than there
+// are is an error.
+std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
+                                const PlayersDraft& players, const Board& board, bool abbots);
+
+}  // namespace barber

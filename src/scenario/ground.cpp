@@ -1,0 +1,354 @@
+#include "scenario/ground.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "catalogue/nearest.hpp"
+#include "scenario/words.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 2> kPlaceKeys{"at", "in"};
+enum PlaceKey : std::size_t { kAt, kIn };
+
+// `in` taken apart: "city.N" is a city and "N".
+struct PlaceWord {
+  PlaceKind kind = PlaceKind::city;
+  std::string_view side;
+  bool has_side = false;
+};
+
+std::optional<PlaceWord> place_word(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  PlaceWord word;
+  word.has_side = dot != text.npos;
+  if (word.has_side) word.side = text.substr(dot + 1);
+  const auto kind = std::find(kPlaceWords.begin(), kPlaceWords.end(), text.substr(0, dot));
+  if (kind == kPlaceWords.end()) return std::nullopt;
+  word.kind = static_cast<PlaceKind>(kind - kPlaceWords.begin());
+  return word;
+}
+
+bool is_of_kind(const TileFeature& feature, PlaceKind kind) {
+  switch (kind) {
+    case PlaceKind::city:
+      return feature.kind == FeatureKind::city;
+    case PlaceKind::road:
+      return feature.kind == FeatureKind::road;
+    case PlaceKind::river:
+      return feature.kind == FeatureKind::river;
+    case PlaceKind::monastery:
+      return feature.kind == FeatureKind::monastery;
+    case PlaceKind::garden:
+      return feature.kind == FeatureKind::garden;
+    case PlaceKind::field:
+      return feature.kind == FeatureKind::field && feature.half_edges != 0;
+    case PlaceKind::inner_field:
+      return feature.kind == FeatureKind::field && feature.half_edges == 0;
+    case PlaceKind::bathhouse:
+      return false;
+  }
+  return false;
+}
+
+std::vector<int> features_of(const Tile& tile, PlaceKind kind) {
+  std::vector<int> found;
+  for (std::size_t i = 0; i < tile.features.size(); ++i) {
+    if (is_of_kind(tile.features[i], kind)) found.push_back(static_cast<int>(i));
+  }
+  return found;
+}
+
+PlacedTile placed(Lying tile, Position at) { return {tile.tile, at, tile.rotation, 0, 0}; }
+
+// "city.N, city.S"
+std::string listed(Lying tile, Position at, std::span<const int> features) {
+  std::string text;
+  for (const int feature : features) {
+    if (!text.empty()) text += ", ";
+    text += feature_name(placed(tile, at), feature, features.size() > 1);
+  }
+  return text;
+}
+
+std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
+
+// The feature of `kind` at a side as seen on the table; kNoFeature if there is none, nothing if
+// `side` is no side at all.
+std::optional<int> at_side(Lying tile, const PlaceWord& word) {
+  int feature = kNoFeature;
+  switch (word.kind) {
+    case PlaceKind::field: {
+      const auto half = half_edge_named(word.side);
+      if (!half) return std::nullopt;
+      feature = tile.tile->land_at(unrotate(*half, tile.rotation));
+      break;
+    }
+    case PlaceKind::city:
+    case PlaceKind::road:
+    case PlaceKind::river: {
+      const auto side = side_named(word.side);
+      if (!side) return std::nullopt;
+      const Side printed = unrotate(*side, tile.rotation);
+      feature = word.kind == PlaceKind::city ? tile.tile->land_at(left_half(printed))
+                                             : tile.tile->path_at(printed);
+      break;
+    }
+    case PlaceKind::monastery:
+    case PlaceKind::garden:
+    case PlaceKind::inner_field: {
+      int number = 0;
+      const char* end = word.side.data() + word.side.size();
+      const auto [stop, bad] = std::from_chars(word.side.data(), end, number);
+      if (bad != std::errc{} || stop != end || number < 1) return std::nullopt;
+      const std::vector<int> all = features_of(*tile.tile, word.kind);
+      if (static_cast<std::size_t>(number) > all.size()) return kNoFeature;
+      return all[static_cast<std::size_t>(number) - 1];
+    }
+    case PlaceKind::bathhouse:
+      return std::nullopt;
+  }
+  if (feature == kNoFeature) return kNoFeature;
+  const TileFeature& printed = tile.tile->features[static_cast<std::size_t>(feature)];
+  return is_of_kind(printed, word.kind) ? feature : kNoFeature;
+}
+
+std::string_view sides_help(PlaceKind kind) {
+  switch (kind) {
+    case PlaceKind::field:
+      return "a field's side is a half edge: NL NR EL ER SL SR WL WR";
+    case PlaceKind::city:
+    case PlaceKind::road:
+    case PlaceKind::river:
+      return "a side is N, E, S or W";
+    case PlaceKind::bathhouse:
+      return "a tile has one bathhouse: write `bathhouse`";
+    default:
+      return "where a tile has several, they are numbered from 1, as in `inner-field.2`";
+  }
+}
+
+}  // namespace
+
+void Ground::place(Position at, Lying tile) {
+  if (board_->tile_at(at) != kNoTile) return;
+  const auto space =
+      std::lower_bound(placed_.begin(), placed_.end(), at,
+                       [](const Placed& other, Position position) { return other.at < position; });
+  if (space != placed_.end() && space->at == at) return;
+  placed_.insert(space, {at, tile});
+}
+
+void Ground::read_names(const Node& names) {
+  if (!want_map(out_, names, "`names`")) return;
+  for (const Entry entry : Entries(names)) {
+    if (entry.key.kind != NodeKind::scalar) continue;
+    if (!check_name(out_, entry.key, "a place's name", true)) continue;
+    Name name;
+    if (place_word(entry.key.text)) {
+      out_.error(Problem::bad_name, entry.key,
+                 fmt::format("a place cannot be called `{}`", entry.key.text),
+                 "that is what every such feature is called");
+    } else if (want_map(out_, entry.value, "a place")) {
+      const Fields fields(out_, entry.value, kPlaceKeys, "a place");
+      name.at_node = fields[kAt];
+      name.in = fields[kIn];
+      if (name.at_node == nullptr) report_missing(out_, entry.value, "at", "at: [0, -1]");
+      if (name.in == nullptr) report_missing(out_, entry.value, "in", "in: city.N");
+      if (name.at_node != nullptr) name.at = read_position(out_, *name.at_node, "`at`");
+    }
+    names_.add(entry.key.text, name);
+  }
+  names_.sort();
+}
+
+void Ground::check_names() {
+  for (const auto& [word, name] : names_.entries()) {
+    if (!name.at || name.in == nullptr || !need_tile(*name.at, *name.at_node)) continue;
+    feature(*name.at, *name.in, *name.at_node);
+  }
+}
+
+bool Ground::readable(Position at) const {
+  return !all_unreadable_ &&
+         std::find(unreadable_.begin(), unreadable_.end(), at) == unreadable_.end();
+}
+
+std::optional<Lying> Ground::tile_at(Position at) const {
+  if (const TileIndex tile = board_->tile_at(at); tile != kNoTile) {
+    return Lying{board_->tile(tile).tile, board_->tile(tile).rotation};
+  }
+  const auto space =
+      std::lower_bound(placed_.begin(), placed_.end(), at,
+                       [](const Placed& other, Position position) { return other.at < position; });
+  if (space == placed_.end() || space->at != at) return std::nullopt;
+  return space->tile;
+}
+
+std::optional<Lying> Ground::need_tile(Position at, const Node& node) {
+  const auto tile = tile_at(at);
+  if (!tile && readable(at)) {
+    out_.error(Problem::no_tile, node, fmt::format("no tile lies at {}", shown(at)),
+               "tiles are placed by `board` and by the `place-tile` steps before this one");
+  }
+  return tile;
+}
+
+std::vector<std::string_view> Ground::known_places() const {
+  std::vector<std::string_view> words(kPlaceWords.begin(), kPlaceWords.end());
+  for (const std::string_view name : names_.names()) words.push_back(name);
+  return words;
+}
+
+void Ground::report_absent(Lying tile, Position at, PlaceKind kind, const Node& in) {
+  std::vector<int> all;
+  for (std::size_t i = 0; i < tile.tile->features.size(); ++i) all.push_back(static_cast<int>(i));
+  const std::vector<int> alike = features_of(*tile.tile, kind);
+  std::string help;
+  if (!alike.empty()) {
+    help = fmt::format("it has {}", listed(tile, at, alike));
+  } else {
+    for (const int feature : all) {
+      help += (help.empty() ? "it has " : ", ") + feature_name(placed(tile, at), feature, false);
+    }
+    if (tile.tile->has_bathhouse()) help += ", bathhouse";
+  }
+  out_.error(Problem::no_such_feature, in,
+             fmt::format("tile `{}` at {} has no {}", Words::tile(*tile.tile), shown(at), in.text),
+             std::move(help));
+}
+
+std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at_node) {
+  if (!read_text(out_, in, "`in`")) return std::nullopt;
+  const auto word = place_word(in.text);
+  if (!word) {
+    if (is_name(in.text)) {
+      out_.error(Problem::unknown_place, in,
+                 fmt::format("`{}` is a name and says by itself where it is", in.text),
+                 "leave `at` out");
+    } else {
+      const std::size_t dot = std::min(in.text.find('.'), in.text.size());
+      const std::string_view near = nearest(in.text.substr(0, dot), kPlaceWords);
+      out_.error(Problem::unknown_place, in, fmt::format("unknown place `{}`", in.text),
+                 near.empty() || near == "bathhouse"
+                     ? help_for_unknown(in.text.substr(0, dot), kPlaceWords)
+                     : fmt::format("did you mean `{}{}`?", near, in.text.substr(dot)));
+    }
+    return std::nullopt;
+  }
+  const auto tile = need_tile(at, at_node);
+  if (!tile) return std::nullopt;
+  if (word->kind == PlaceKind::bathhouse && !word->has_side) {
+    if (tile->tile->has_bathhouse()) return Where{Place::Kind::bathhouse, at, kNoFeature};
+    report_absent(*tile, at, word->kind, in);
+    return std::nullopt;
+  }
+  if (word->has_side) {
+    const auto feature = at_side(*tile, *word);
+    if (feature && *feature != kNoFeature) return Where{Place::Kind::feature, at, *feature};
+    if (feature) {
+      report_absent(*tile, at, word->kind, in);
+    } else {
+      out_.error(Problem::no_such_feature, in,
+                 fmt::format("`{}` is no side of a {}", word->side,
+                             kPlaceWords[static_cast<std::size_t>(word->kind)]),
+                 std::string(sides_help(word->kind)));
+    }
+    return std::nullopt;
+  }
+  int found = kNoFeature;
+  for (std::size_t i = 0; i < tile->tile->features.size(); ++i) {
+    if (!is_of_kind(tile->tile->features[i], word->kind)) continue;
+    if (found != kNoFeature) {
+      const std::vector<int> all = features_of(*tile->tile, word->kind);
+      out_.error(Problem::ambiguous_place, in,
+                 fmt::format("tile `{}` at {} has several: {}", Words::tile(*tile->tile), shown(at),
+                             listed(*tile, at, all)),
+                 "name the side");
+      return std::nullopt;
+    }
+    found = static_cast<int>(i);
+  }
+  if (found == kNoFeature) {
+    report_absent(*tile, at, word->kind, in);
+    return std::nullopt;
+  }
+  return Where{Place::Kind::feature, at, found};
+}
+
+std::optional<Where> Ground::named(const Node& node) {
+  if (!read_text(out_, node, "a place")) return std::nullopt;
+  const Name* name = names_.find(node.text);
+  if (name == nullptr) {
+    if (place_word(node.text)) {
+      report_missing(out_, node, "at", "{at: [0, -1], in: city.N}");
+    } else {
+      out_.error(Problem::unknown_place, node, fmt::format("unknown place `{}`", node.text),
+                 help_for_unknown(node.text, known_places()));
+    }
+    return std::nullopt;
+  }
+  if (!name->at || name->in == nullptr) return std::nullopt;
+  if (!tile_at(*name->at)) {
+    if (readable(*name->at)) {
+      out_.error(Problem::no_tile, node,
+                 fmt::format("`{}` is at {}, where no tile lies", node.text, shown(*name->at)),
+                 "tiles are placed by `board` and by the `place-tile` steps before this one");
+    }
+    return std::nullopt;
+  }
+  return feature(*name->at, *name->in, *name->at_node);
+}
+
+std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& map) {
+  if (in == nullptr) {
+    report_missing(out_, map, "in", "in: city.N");
+    if (at != nullptr) read_position(out_, *at, "`at`");
+    return std::nullopt;
+  }
+  if (at == nullptr) {
+    if (in->kind == NodeKind::scalar && place_word(in->text)) {
+      report_missing(out_, map, "at", "at: [0, -1]");
+      return std::nullopt;
+    }
+    return named(*in);
+  }
+  const auto position = read_position(out_, *at, "`at`");
+  if (!position) return std::nullopt;
+  return feature(*position, *in, *at);
+}
+
+std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
+  if (node.kind == NodeKind::scalar) return named(node);
+  if (!want_map(out_, node, what)) return std::nullopt;
+  const Fields fields(out_, node, kPlaceKeys, "a place");
+  return place(fields[kAt], fields[kIn], node);
+}
+
+std::optional<Where> Ground::bathhouse(const Node& node, std::string_view what) {
+  if (node.kind == NodeKind::scalar) {
+    const auto where = named(node);
+    if (where && where->kind != Place::Kind::bathhouse) {
+      out_.error(Problem::no_such_feature, node, fmt::format("`{}` is no bathhouse", node.text),
+                 "give a name to the bathhouse itself: `{at: [x, y], in: bathhouse}`");
+      return std::nullopt;
+    }
+    return where;
+  }
+  const auto at = read_position(out_, node, what);
+  if (!at) return std::nullopt;
+  const auto tile = need_tile(*at, node);
+  if (!tile) return std::nullopt;
+  if (!tile->tile->has_bathhouse()) {
+    out_.error(
+        Problem::no_such_feature, node,
+        fmt::format("tile `{}` at {} has no bathhouse", Words::tile(*tile->tile), shown(*at)), "");
+    return std::nullopt;
+  }
+  return Where{Place::Kind::bathhouse, *at, kNoFeature};
+}
+
+}  // namespace barber

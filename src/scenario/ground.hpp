@@ -1,0 +1,74 @@
+// What lies where, and what people call it: turns `at`, `in` and the names of `board.names` into
+// places. It sees the tiles of the board and those that the steps read so far place. Whether a step
+// is legal is not its business; a tile placed on a taken space does not cover what lies there.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "game/state.hpp"
+#include "scenario/decode.hpp"
+#include "scenario/vocabulary.hpp"
+
+namespace barber {
+
+// A tile on a space, turned.
+struct Lying {
+  const Tile* tile = nullptr;
+  Rotation rotation = Rotation::none;
+};
+
+class Ground {
+ public:
+  explicit Ground(Diagnostics& out) : out_(out) {}
+
+  void set_board(const Board& board) { board_ = &board; }
+  // A space whose tile could not be read (and was reported): whatever is said of it passes.
+  void set_unreadable(Position at) { unreadable_.push_back(at); }
+  void set_all_unreadable() { all_unreadable_ = true; }
+  void place(Position at, Lying tile);  // by a step
+
+  void read_names(const Node& names);
+  void check_names();  // once all tiles are known
+
+  bool readable(Position at) const;
+  std::optional<Lying> tile_at(Position at) const;
+  // The same; an error at `node` if nothing lies there.
+  std::optional<Lying> need_tile(Position at, const Node& node);
+
+  // The place that `in` names on the tile at `at`.
+  std::optional<Where> feature(Position at, const Node& in, const Node& at_node);
+  // The place of a map with the keys `at` and `in`, or `in` alone with a name; `map` is blamed for
+  // what is missing.
+  std::optional<Where> place(const Node* at, const Node* in, const Node& map);
+  // The place that a name stands for; `name` is the scalar that says it.
+  std::optional<Where> named(const Node& name);
+  bool is_name(std::string_view word) const { return names_.find(word) != nullptr; }
+  // `{at, in}` or a name.
+  std::optional<Where> place_or_name(const Node& node, std::string_view what);
+  // `[x, y]` or a name, of a bathhouse.
+  std::optional<Where> bathhouse(const Node& node, std::string_view what);
+
+ private:
+  struct Name {
+    std::optional<Position> at;
+    const Node* at_node = nullptr;
+    const Node* in = nullptr;
+  };
+  struct Placed {
+    Position at;
+    Lying tile;
+  };
+  void report_absent(Lying tile, Position at, PlaceKind kind, const Node& in);
+  std::vector<std::string_view> known_places() const;
+
+  Diagnostics& out_;
+  const Board* board_ = nullptr;
+  std::vector<Placed> placed_;  // sorted by position
+  std::vector<Position> unreadable_;
+  bool all_unreadable_ = false;
+  NameTable<Name> names_;
+};
+
+}  // namespace barber

@@ -1,0 +1,75 @@
+// A scenario as read from a file: the table, the action, and what is expected to come out. Built by
+// reader.hpp; everything in it has been checked, so that the adjudicator needs no error of its own.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/ruling.hpp"
+#include "game/turn.hpp"
+#include "scenario/diagnostic.hpp"
+
+namespace barber {
+
+enum class Status : std::uint8_t { normative, disputed, regression, exploratory };
+std::string_view name(Status status);
+
+struct ExpectedFigure {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Where where;
+  Mark mark;
+};
+
+struct ExpectedOutcome {
+  std::vector<Answer> when;
+  std::optional<std::vector<std::optional<int>>> scores;  // by player; none: unchanged
+  std::optional<std::vector<ExpectedFigure>> meeples;
+  const Rule* illegal = nullptr;
+  Mark mark;
+};
+
+// A key left out is not checked.
+struct Expectation {
+  bool present = false;
+  std::optional<Verdict> verdict;
+  const Rule* illegal = nullptr;
+  std::optional<std::vector<std::optional<int>>> scores;
+  std::optional<std::vector<ExpectedFigure>> meeples;
+  // By player, by FigureKind; a player or kind not named is not checked.
+  std::optional<std::vector<std::vector<std::optional<int>>>> supply;
+  std::vector<const Rule*> cites;
+  std::optional<PlayerId> next;
+  std::optional<std::vector<ExpectedOutcome>> outcomes;
+  std::string error;  // name of the diagnostic with which the file must be refused
+  Mark mark;
+};
+
+// Where an answer stands in the file.
+struct AnswerMark {
+  Mark mark;
+  int length = 1;
+  std::vector<Mark> order;  // score_order: each entry
+};
+
+struct Scenario {
+  std::string id;
+  std::string variant;  // name; empty for the base case
+  std::string title, motive, source, notes;
+  std::vector<std::string> tags;
+  Status status = Status::normative;
+  std::optional<std::string> known_failing;  // the reason
+  std::vector<std::string> expansions;
+  std::vector<std::string> player_names;
+  std::vector<std::string> figure_ids;  // by Figure::id
+  std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;
+  GameState table;
+  std::vector<Turn> action;
+  std::vector<std::vector<AnswerMark>> answer_marks;  // by turn, by answer
+  Expectation expect;
+  Mark mark;  // where the document or the variant begins
+};
+
+}  // namespace barber

@@ -1,0 +1,169 @@
+#include "scenario/scenario_reader.hpp"
+
+#include <fmt/format.h>
+
+#include "scenario/action_reader.hpp"
+#include "scenario/choices_reader.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 1> kRulesKeys{"expansions"};
+constexpr std::array<std::string_view, 1> kKnownFailingKeys{"reason"};
+constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
+                                                       "exploratory"};
+
+}  // namespace
+
+std::string_view name(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
+
+void ScenarioReader::read_prose(const ScenarioKeys& keys, Scenario& scenario) {
+  const auto prose = [&](ScenarioKey key, std::string_view what, std::string& text) {
+    if (keys[key] == nullptr) return;
+    if (const auto read = read_text(out_, *keys[key], what)) text = *read;
+  };
+  prose(kTitle, "`title`", scenario.title);
+  prose(kMotive, "`motive`", scenario.motive);
+  prose(kSource, "`source`", scenario.source);
+  prose(kNotes, "`notes`", scenario.notes);
+  if (keys[kTags] != nullptr) read_tags(*keys[kTags], scenario);
+  if (keys[kStatus] != nullptr) {
+    const auto status =
+        read_word(out_, *keys[kStatus], "`status`", kStatusWords, Problem::unknown_status);
+    if (status) scenario.status = static_cast<Status>(*status);
+  }
+  if (keys[kKnownFailing] != nullptr) read_known_failing(*keys[kKnownFailing], scenario);
+}
+
+void ScenarioReader::read_tags(const Node& node, Scenario& scenario) {
+  if (!want_list(out_, node, "`tags`")) return;
+  scenario.tags.reserve(static_cast<std::size_t>(node.size));
+  for (const Node& tag : Items(node)) {
+    if (const auto text = read_name(out_, tag, "a tag", false)) scenario.tags.emplace_back(*text);
+  }
+}
+
+void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
+  if (!want_map(out_, node, "`known-failing`")) return;
+  const Fields fields(out_, node, kKnownFailingKeys, "`known-failing`");
+  if (fields[0] == nullptr) {
+    report_missing(out_, node, "reason", "known-failing: {reason: …}");
+  } else if (const auto reason = read_text(out_, *fields[0], "`reason`")) {
+    scenario.known_failing = std::string(*reason);
+  }
+}
+
+std::optional<std::array<bool, kExpansionWords.size()>> ScenarioReader::read_rules(
+    const Node* rules) {
+  if (rules == nullptr || !want_map(out_, *rules, "`rules`")) return std::nullopt;
+  const Fields fields(out_, *rules, kRulesKeys, "`rules`");
+  if (fields[0] == nullptr || !want_list(out_, *fields[0], "`expansions`")) return std::nullopt;
+  std::array<bool, kExpansionWords.size()> listed{true};  // the base game always is
+  for (const Node& node : Items(*fields[0])) {
+    const auto word =
+        read_word(out_, node, "an expansion", kExpansionWords, Problem::unknown_expansion);
+    if (word) listed[*word] = true;
+  }
+  return listed;
+}
+
+void ScenarioReader::read_table(const ScenarioKeys& keys) {
+  if (!has_table_ || tiles_node_ != keys[kOwnTiles]) {
+    tiles_ = {};
+    if (keys[kOwnTiles] != nullptr) tiles_.read(out_, *keys[kOwnTiles]);
+  } else if (board_node_ == keys[kBoard]) {
+    return;
+  }
+  table_ = {};
+  if (keys[kBoard] != nullptr) table_ = read_board(out_, *keys[kBoard], tiles_);
+  has_table_ = true;
+  tiles_node_ = keys[kOwnTiles];
+  board_node_ = keys[kBoard];
+}
+
+void ScenarioReader::check_usage(const Usage& usage, const Node* rules, Scenario& scenario) {
+  const auto listed = read_rules(rules);
+  for (std::size_t i = 0; i < kExpansionWords.size(); ++i) {
+    const auto expansion = static_cast<Expansion>(i);
+    const bool used = usage.has(expansion);
+    const bool in_play = i == 0 || (listed ? (*listed)[i] : used);
+    if (in_play) scenario.expansions.emplace_back(kExpansionWords[i]);
+    if (in_play || !used) continue;
+    const Token& token = usage.first(expansion);
+    out_.error(Problem::expansion_left_out, stretch(out_, token),
+               fmt::format("`{}` belongs to `{}`, which `rules.expansions` leaves out",
+                           token.node->kind == NodeKind::scalar ? token.text() : "this",
+                           kExpansionWords[i]),
+               "add it to the list, or leave the list out");
+  }
+}
+
+Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer layer) {
+  Scenario scenario;
+  scenario.mark = out_.source().mark(node.spot);
+  read_prose(keys, scenario);
+
+  PlayersDraft players;
+  if (keys[kPlayers] == nullptr) {
+    if (layer.base) report_missing(out_, node, "players", "players: [red, blue]");
+    players.complete = false;
+  } else {
+    players = read_players(out_, *keys[kPlayers]);
+  }
+
+  read_table(keys);
+  scenario.own_tiles = tiles_.own();
+  scenario.table.board = table_.board;
+  Ground ground(out_);
+  ground.set_board(scenario.table.board);
+  for (const Position at : table_.unreadable) ground.set_unreadable(at);
+  if (table_.all_unreadable) ground.set_all_unreadable();
+  if (table_.names != nullptr) ground.read_names(*table_.names);
+
+  FiguresDraft figures;
+  if (keys[kFigures] != nullptr) {
+    figures = read_meeples(out_, *keys[kFigures], players, ground);
+  }
+  if (keys[kStack] != nullptr) {
+    scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
+  }
+
+  ActionDraft action;
+  if (keys[kAction] != nullptr) {
+    action = read_action(out_, *keys[kAction], {tiles_, players, figures, ground});
+    scenario.answer_marks.resize(action.turns.size());
+    for (std::size_t turn = 0; turn < action.turns.size(); ++turn) {
+      if (action.choose[turn] == nullptr) continue;
+      ChoicesDraft choices = read_choices(out_, *action.choose[turn], "`choose`", players, ground);
+      action.turns[turn].answers = std::move(choices.answers);
+      scenario.answer_marks[turn] = std::move(choices.marks);
+    }
+    scenario.action = std::move(action.turns);
+  }
+  ground.check_names();
+  if (keys[kExpect] != nullptr) {
+    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground, layer.base_expect);
+  }
+
+  Usage usage = table_.usage;
+  usage.add(players.usage);
+  usage.add(figures.usage);
+  usage.add(action.usage);
+  check_usage(usage, keys[kRules], scenario);
+  const bool abbots = std::find(scenario.expansions.begin(), scenario.expansions.end(),
+                                kExpansionWords[static_cast<std::size_t>(Expansion::abbot)]) !=
+                      scenario.expansions.end();
+  scenario.table.figures = all_figures(out_, figures, players, scenario.table.board,
+                                       abbots || usage.has(Expansion::abbot));
+  scenario.figure_ids.resize(figures.ids.entries().size());
+  for (const auto& [id, standing] : figures.ids.entries()) {
+    if (standing < 0) continue;
+    const int number = figures.standing[static_cast<std::size_t>(standing)].id;
+    if (number >= 0) scenario.figure_ids[static_cast<std::size_t>(number)] = id;
+  }
+  scenario.table.scores = players.scores;
+  scenario.player_names = std::move(players.names);
+  return scenario;
+}
+
+}  // namespace barber

@@ -1,0 +1,78 @@
+// Reads one scenario, a base case or a variant, from the values of its keys, and puts its parts
+// together: the order in which they are read is the order in which they need one another.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "scenario/board_reader.hpp"
+#include "scenario/expectation_reader.hpp"
+#include "scenario/scenario.hpp"
+
+namespace barber {
+
+enum ScenarioKey : std::size_t {
+  kTitle,
+  kMotive,
+  kSource,
+  kNotes,
+  kTags,
+  kStatus,
+  kKnownFailing,
+  kRules,
+  kOwnTiles,
+  kPlayers,
+  kBoard,
+  kFigures,
+  kStack,
+  kAction,
+  kExpect,
+  // Of a document only.
+  kFormat,
+  kId,
+  kVariants,
+  kScenarioKeys,
+  // Of a variant only.
+  kName = kFormat,
+};
+inline constexpr std::array<std::string_view, kScenarioKeys> kDocumentKeys{
+    "title",         "motive", "source", "notes",   "tags",  "status",
+    "known-failing", "rules",  "tiles",  "players", "board", "meeples",
+    "stack",         "action", "expect", "format",  "id",    "variants"};
+inline constexpr std::array<std::string_view, kName + 1> kVariantKeys{
+    "title", "motive",  "source", "notes",   "tags",  "status", "known-failing", "rules",
+    "tiles", "players", "board",  "meeples", "stack", "action", "expect",        "name"};
+
+// The value of each key; nullptr where it is left out.
+using ScenarioKeys = std::array<const Node*, kScenarioKeys>;
+
+class ScenarioReader {
+ public:
+  explicit ScenarioReader(Diagnostics& out) : out_(out) {}
+
+  struct Layer {
+    bool base = true;         // this is the base case
+    bool base_expect = true;  // and `expect` is its
+  };
+  // `node` is where the scenario begins.
+  Scenario read(const Node& node, const ScenarioKeys& keys, Layer layer);
+
+ private:
+  void read_prose(const ScenarioKeys& keys, Scenario& scenario);
+  void read_tags(const Node& node, Scenario& scenario);
+  void read_known_failing(const Node& node, Scenario& scenario);
+  // The expansions that a list names; none: there is no list.
+  std::optional<std::array<bool, kExpansionWords.size()>> read_rules(const Node* rules);
+  void read_table(const ScenarioKeys& keys);
+  void check_usage(const Usage& usage, const Node* rules, Scenario& scenario);
+
+  Diagnostics& out_;
+  // What was read last, and from where: a variant takes over what it leaves alone.
+  const Node* tiles_node_ = nullptr;
+  const Node* board_node_ = nullptr;
+  bool has_table_ = false;
+  TileTable tiles_;
+  TableDraft table_;
+};
+
+}  // namespace barber

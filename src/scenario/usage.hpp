@@ -1,0 +1,37 @@
+// Which expansions a scenario uses, and where it does so first: the list of `rules.expansions` is
+// derived from it, or checked against it.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "scenario/tile_table.hpp"
+#include "scenario/vocabulary.hpp"
+
+namespace barber {
+
+class Usage {
+ public:
+  void add(Expansion expansion, const Token& token) {
+    auto& first = first_[static_cast<std::size_t>(expansion)];
+    if (!first) first = token;
+  }
+  void add(Expansion expansion, const Node& node) { add(expansion, Token{&node}); }
+  // What stands here is taken over where `other` has nothing earlier.
+  void add(const Usage& other) {
+    for (std::size_t i = 0; i < first_.size(); ++i) {
+      if (!first_[i]) first_[i] = other.first_[i];
+    }
+  }
+  bool has(Expansion expansion) const {
+    return first_[static_cast<std::size_t>(expansion)].has_value();
+  }
+  const Token& first(Expansion expansion) const {
+    return *first_[static_cast<std::size_t>(expansion)];
+  }
+
+ private:
+  std::array<std::optional<Token>, kExpansionWords.size()> first_;
+};
+
+}  // namespace barber

@@ -1,0 +1,100 @@
+#include "scenario/vocabulary.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "catalogue/nearest.hpp"
+
+namespace barber {
+namespace {
+
+// Sorted.
+constexpr std::array<std::string_view, 68> kLater{
+    "abbey",
+    "abbey-and-mayor",
+    "acrobat",
+    "add-floor",
+    "auction",
+    "barn",
+    "bazaar",
+    "big-top",
+    "bought",
+    "bridge",
+    "bridges",
+    "bridges-castles-bazaars",
+    "build-bridge",
+    "builder",
+    "castle",
+    "castle-scores",
+    "castles",
+    "cemetery",
+    "claims",
+    "complete",
+    "convert",
+    "corner",
+    "die",
+    "dragon",
+    "fairy",
+    "flier",
+    "flying-machines",
+    "ghosts",
+    "ghosts-castles-cemeteries",
+    "give-ghost",
+    "goods",
+    "guard",
+    "hills-and-sheep",
+    "inns-and-cathedrals",
+    "land-surveyors",
+    "large",
+    "leipzig",
+    "markets-of-leipzig",
+    "mayor",
+    "message",
+    "messages",
+    "move-dragon",
+    "move-fairy",
+    "options",
+    "phantom",
+    "pieces",
+    "pig",
+    "place-abbey",
+    "portal",
+    "princess-and-dragon",
+    "prisoners",
+    "profile",
+    "ransom",
+    "remove-knight",
+    "ringmaster",
+    "ruin",
+    "score-acrobats",
+    "shepherd",
+    "sketch",
+    "surround",
+    "tile",
+    "tower",
+    "towers",
+    "traders-and-builders",
+    "under-the-big-top",
+    "wagon",
+    "watchtowers",
+    "with",
+};
+static_assert(std::is_sorted(kLater.begin(), kLater.end()));
+
+}  // namespace
+
+std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known) {
+  if (std::binary_search(kLater.begin(), kLater.end(), word)) {
+    return fmt::format("the format has `{}`, but this version of barber does not cover it yet",
+                       word);
+  }
+  if (const std::string_view near = nearest(word, known); !near.empty()) {
+    return fmt::format("did you mean `{}`?", near);
+  }
+  if (known.empty()) return "nothing is known here";
+  return fmt::format("known here: {}", fmt::join(known, ", "));
+}
+
+}  // namespace barber

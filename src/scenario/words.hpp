@@ -1,0 +1,33 @@
+// How people name the things of a scenario: its players, tiles and places. Used wherever a ruling
+// or a difference is written out.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "scenario/scenario.hpp"
+
+namespace barber {
+
+class Words {
+ public:
+  // The scenario must outlive the words.
+  explicit Words(const Scenario& scenario) : scenario_(scenario) {}
+
+  std::string_view player(PlayerId player) const { return scenario_.player_names[index(player)]; }
+  // The letter of a base tile, else its id.
+  static std::string_view tile(const Tile& tile);
+  static std::string position(Position at);  // "(0,-1)"
+  // "(0,0) city", "(0,0) city.N" where the tile has several, "(2,0) bathhouse", "supply".
+  std::string place(const Where& where) const;
+  // The same without the position: "city.N", as `in` has it.
+  std::string feature(const Where& where) const;
+
+ private:
+  // The tile at a position of the table, or one that the action places there.
+  std::optional<PlacedTile> tile_at(Position at) const;
+
+  const Scenario& scenario_;
+};
+
+}  // namespace barber
