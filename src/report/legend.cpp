@@ -38,9 +38,9 @@ std::vector<char> letters(const std::vector<std::string>& names) {
   return found;
 }
 
-std::string padded(std::string text, std::size_t columns) {
+std::string padded(std::string_view text, std::size_t columns) {
   const std::size_t used = width(text);
-  return used < columns ? text + std::string(columns - used, ' ') : text;
+  return std::string(text) + std::string(used < columns ? columns - used : 0, ' ');
 }
 
 std::string plural(int count, std::string_view what) {
@@ -107,19 +107,24 @@ std::string key_text(const Board& board, const Style& style) {
   bool coat = false;
   bool bathhouse = false;
   bool bridge = false;
+  bool crossing = false;
   for (const PlacedTile& placed : board.tiles()) {
+    int dead_ends = 0;
     for (const TileFeature& feature : placed.tile->features) {
       kinds[static_cast<std::size_t>(feature.kind)] = true;
       coat |= feature.coats > 0;
       bathhouse |= feature.bathhouse > 0;
+      dead_ends += feature.kind == FeatureKind::road && side_count(feature) == 1 ? 1 : 0;
     }
+    crossing |= dead_ends > 1;
     bridge |= placed.tile->has_crossing_roads();
   }
   const auto has = [&](FeatureKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
   std::vector<std::string> parts;
   if (has(FeatureKind::city)) parts.push_back(fmt::format("{} city", kCityGlyph));
   if (coat) parts.push_back(fmt::format("{} coat of arms", kCoatGlyph));
-  if (has(FeatureKind::road)) parts.push_back(fmt::format("─ road, {} crossing", kCrossingGlyph));
+  if (has(FeatureKind::road)) parts.emplace_back("─ road");
+  if (crossing) parts.push_back(fmt::format("{} crossing", kCrossingGlyph));
   if (bridge) parts.push_back(fmt::format("{} bridge over a road", kBridgeGlyph));
   if (has(FeatureKind::river)) parts.push_back(fmt::format("{} river", kRiverGlyph));
   if (has(FeatureKind::monastery)) parts.emplace_back("/M\\ monastery");
@@ -176,9 +181,8 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   longest = std::min(longest, kMostOwnerColumns);
   for (std::size_t p = 0; p < table.scores.size(); ++p) {
     const auto player = static_cast<PlayerId>(p);
-    out += fmt::format("{}  {:>3} points   supply: {}\n",
-                       padded(std::string(words.player(player)), longest), table.scores[p],
-                       supply(table, player));
+    out += fmt::format("{}  {:>3} points   supply: {}\n", padded(words.player(player), longest),
+                       table.scores[p], supply(table, player));
   }
   if (table.stack) out += plural(*table.stack, "tile") + " left to draw\n";
   if (table.ended) out += "the game is over\n";

@@ -245,10 +245,12 @@ class Painter {
     if (best) write(*best, pieces);
   }
 
-  bool taken(Spot spot) const {
-    return shape_.inside(spot) &&
-           taken_[static_cast<std::size_t>(spot.y * shape_.size().columns + spot.x)];
+  std::size_t number(Spot spot) const {
+    return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(shape_.size().columns) +
+           static_cast<std::size_t>(spot.x);
   }
+
+  bool taken(Spot spot) const { return shape_.inside(spot) && taken_[number(spot)]; }
 
   bool is_free(Spot start, int length) const {
     for (int i = 0; i < length; ++i) {
@@ -266,7 +268,7 @@ class Painter {
     for (const Piece& piece : pieces) {
       canvas_.write({corner_.x + spot.x, corner_.y + spot.y}, piece.text, piece.tone);
       for (std::size_t i = 0; i < width(piece.text); ++i, ++spot.x) {
-        taken_[static_cast<std::size_t>(spot.y * shape_.size().columns + spot.x)] = true;
+        taken_[number(spot)] = true;
       }
     }
   }
@@ -311,6 +313,8 @@ void paint_border(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotati
         canvas.put(spot, level ? "│" : "─", Tone::plain);
       } else if (2 * i + 1 == length && edge == EdgeKind::river) {
         canvas.put(spot, kRiverGlyph, Tone::water);
+      } else if (!level || i % 2 == 1) {
+        canvas.put(spot, kFieldEdgeGlyph, Tone::dim);
       }
     }
   }

@@ -1,5 +1,6 @@
 #include "report/tile_shape.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdlib>
@@ -130,10 +131,17 @@ void TileShape::lay_end(int feature, Side side) {
     return;
   }
   const int there = this->feature(middle());
-  if (there == kNoFeature || kind(there) != kind(feature)) {
+  const bool building = there == kNoFeature && has_building();  // it stands where the road ends
+  if (!building && (there == kNoFeature || kind(there) != kind(feature))) {
     put_path(middle(), feature, bit_of(side));
   }
   if (reaches_opposite_city(side)) lay_arm(feature, opposite(side));
+}
+
+bool TileShape::has_building() const {
+  return std::any_of(tile_.features.begin(), tile_.features.end(), [](const TileFeature& feature) {
+    return feature.kind == FeatureKind::monastery || feature.kind == FeatureKind::garden;
+  });
 }
 
 int TileShape::dead_ends() const {

@@ -20,6 +20,7 @@ struct BlockSize {
 // What is drawn for each kind; a river and a road are drawn along their way.
 inline constexpr std::string_view kCityGlyph = "▒";
 inline constexpr std::string_view kCityEdgeGlyph = "░";
+inline constexpr std::string_view kFieldEdgeGlyph = "·";
 inline constexpr std::string_view kRiverGlyph = "~";
 inline constexpr std::string_view kCrossingGlyph = "■";
 inline constexpr std::string_view kBridgeGlyph = "║";
@@ -68,6 +69,7 @@ class TileShape {
   void lay_step(int feature, Sides sides);
   void lay_bridge();
   bool reaches_opposite_city(Side side) const;
+  bool has_building() const;
   int dead_ends() const;
   void lay_cities();
   bool city_covers(Sides sides, Spot spot) const;

@@ -370,7 +370,7 @@ std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
   const FeatureKind kind = board.kind(feature);
   if (occasion == Occasion::final_scoring) {
-    if (kind == FeatureKind::field) return {&field_barriers, &field_scoring};
+    if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};
     return {};
   }
   switch (kind) {

@@ -251,7 +251,7 @@ class BoardReader {
   void warn_of_islands() {
     const Board& board = draft_.board;
     if (board.tiles().size() < 2 || draft_.all_unreadable || !draft_.unreadable.empty()) return;
-    for (std::size_t i = 0; i < board.tiles().size(); ++i) {
+    for (std::size_t i = 0; i < board.tiles().size() && !out_.has_warned_enough(); ++i) {
       const PlacedTile& tile = board.tiles()[i];
       if (board.touches_side(tile.at)) continue;
       out_.warning(Problem::island, stretch(out_, draft_.tokens[i]),

@@ -7,7 +7,9 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kMost = 200;
+constexpr std::size_t kMost = 200;  // that are listed
+constexpr int kMostWarnings = 50;
+constexpr int kMostRepeated = 1000;
 
 }  // namespace
 
@@ -44,15 +46,29 @@ Stretch Diagnostics::stretch(const Node& node) const {
   return {node.spot, length};
 }
 
+bool Diagnostics::has_warned_enough() const { return warnings_ >= kMostWarnings; }
+
+void Diagnostics::count(Severity severity) {
+  if (severity == Severity::warning) {
+    ++warnings_;
+    return;
+  }
+  ++errors_;
+  const auto document = static_cast<std::size_t>(document_);
+  errors_of_.resize(std::max(errors_of_.size(), document + 1));
+  ++errors_of_[document];
+}
+
+bool Diagnostics::is_known(const Diagnostic& diagnostic) const {
+  return std::find(found_.begin(), found_.end(), diagnostic) != found_.end();
+}
+
 void Diagnostics::add(Severity severity, Problem problem, Stretch at, std::string message,
                       std::string help) {
-  if (severity == Severity::error) {
-    ++errors_;
-    const auto document = static_cast<std::size_t>(document_);
-    errors_of_.resize(std::max(errors_of_.size(), document + 1));
-    ++errors_of_[document];
-  }
-  if (found_.size() > kMost) return;
+  if (severity == Severity::warning && has_warned_enough()) return;
+  count(severity);
+  // An error of many variants comes many times.
+  if (errors_ > kMostRepeated) throw StopReading{};
   Diagnostic diagnostic;
   diagnostic.severity = severity;
   diagnostic.name = name(problem);
@@ -62,25 +78,21 @@ void Diagnostics::add(Severity severity, Problem problem, Stretch at, std::strin
   diagnostic.help = std::move(help);
   diagnostic.document = document_;
   // The base case and every variant are read in turn, so a fault that they share comes again.
-  for (const Diagnostic& other : found_) {
-    if (other == diagnostic) return;
+  if (is_known(diagnostic)) return;
+  if (!variant_.empty() && (at.spot.line < variant_begin_ || at.spot.line >= variant_end_)) {
+    diagnostic.message += fmt::format(" (in variant `{}`)", variant_);
+    if (is_known(diagnostic)) return;
   }
-  if (found_.size() == kMost) {
-    diagnostic.name = name(Problem::too_many_errors);
-    diagnostic.severity = Severity::error;
-    diagnostic.message =
-        fmt::format("more than {} errors and warnings; this is where listing ends", kMost);
-    diagnostic.help = "mend the first ones and try again";
+  if (found_.size() < kMost) {
     found_.push_back(std::move(diagnostic));
     return;
   }
-  if (!variant_.empty() && (at.spot.line < variant_begin_ || at.spot.line >= variant_end_)) {
-    diagnostic.message += fmt::format(" (in variant `{}`)", variant_);
-    for (const Diagnostic& other : found_) {
-      if (other == diagnostic) return;
-    }
-  }
-  found_.push_back(std::move(diagnostic));
+  diagnostic.name = name(Problem::too_many_errors);
+  diagnostic.severity = Severity::error;
+  diagnostic.message = fmt::format("over {} errors; this is where reading ends", kMost);
+  diagnostic.help = "mend the first ones and try again";
+  if (found_.size() == kMost) found_.push_back(std::move(diagnostic));
+  throw StopReading{};
 }
 
 void Diagnostics::error(Problem problem, Stretch at, std::string message, std::string help) {

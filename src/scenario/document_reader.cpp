@@ -10,32 +10,30 @@ namespace {
 // What base case and variants together may spell out to, in bytes.
 constexpr std::uint64_t kMostText = 8U << 20U;
 constexpr std::uint64_t kScenarioText = 500;  // what any scenario counts for
-// And what they may have of tiles and figures.
+// What all scenarios of a file may have of tiles and figures.
 constexpr std::size_t kMostPieces = 200'000;
 
 class DocumentReader {
  public:
-  DocumentReader(Diagnostics& out, std::string default_id) : out_(out) {
-    document_.id = std::move(default_id);
-  }
+  DocumentReader(Diagnostics& out, Document& document, std::size_t& pieces)
+      : out_(out), document_(document), pieces_(pieces) {}
 
-  Document read(const Node& root) {
+  void read(const Node& root) {
     document_.mark = out_.source().mark(root.spot);
-    if (!want_map(out_, root, "a scenario")) return std::move(document_);
+    if (!want_map(out_, root, "a scenario")) return;
     ScenarioKeys keys{};
     read_fields(out_, root, kDocumentKeys, "a scenario", keys);
     read_id(root, keys);
     if (keys[kFormat] != nullptr) read_format(*keys[kFormat]);
     if (keys[kExpect] != nullptr) document_.expected_error = expected_error(*keys[kExpect]);
     if (keys[kVariants] != nullptr && !small_enough(root, *keys[kVariants])) {
-      return std::move(document_);
+      return;
     }
     ScenarioReader reader(out_);
     document_.scenarios.push_back(reader.read(root, keys, {true, true}));
     document_.scenarios.back().id = document_.id;
-    count_pieces();
+    if (!count_pieces(root)) return;
     if (keys[kVariants] != nullptr) read_variants(reader, keys);
-    return std::move(document_);
   }
 
  private:
@@ -77,14 +75,7 @@ class DocumentReader {
       if (!want_map(out_, variant, "a variant")) continue;
       const int end = variant.next != nullptr ? variant.next->spot.line : variants_end(base);
       read_variant(reader, base, variant, end, names);
-      count_pieces();
-      if (pieces_ > kMostPieces) {
-        out_.error(Problem::too_large, variants,
-                   fmt::format("base case and variants together have over {} tiles and figures",
-                               kMostPieces),
-                   "put them into several files");
-        break;
-      }
+      if (!count_pieces(variants)) break;
     }
     out_.in_variant({}, 0, 0);
     names.sort();
@@ -97,9 +88,15 @@ class DocumentReader {
     }
   }
 
-  void count_pieces() {
+  bool count_pieces(const Node& node) {
     const GameState& table = document_.scenarios.back().table;
     pieces_ += table.board.tiles().size() + table.figures.size();
+    if (pieces_ <= kMostPieces) return true;
+    out_.error(
+        Problem::too_large, node,
+        fmt::format("the scenarios of this file have over {} tiles and figures", kMostPieces),
+        "put them into several files");
+    return false;
   }
 
   // The line of the key behind `variants`, or a line beyond all.
@@ -136,14 +133,14 @@ class DocumentReader {
   }
 
   Diagnostics& out_;
-  Document document_;
-  std::size_t pieces_ = 0;
+  Document& document_;
+  std::size_t& pieces_;
 };
 
 }  // namespace
 
-Document read_document(Diagnostics& out, const Node& root, std::string default_id) {
-  return DocumentReader(out, std::move(default_id)).read(root);
+void read_document(Diagnostics& out, const Node& root, std::size_t& pieces, Document& document) {
+  DocumentReader(out, document, pieces).read(root);
 }
 
 }  // namespace barber

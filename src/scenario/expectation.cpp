@@ -60,7 +60,9 @@ Rules score_rules(const Outcome& outcome, PlayerId player) {
 
 // Of the figures of this owner and kind that came to `where`, left it, or were not sent from it.
 Rules figure_rules(const Outcome& outcome, const Seen& seen) {
-  const auto& [owner, kind, where] = seen;
+  const PlayerId owner = std::get<0>(seen);
+  const FigureKind kind = std::get<1>(seen);
+  const Where where = std::get<2>(seen);
   Rules rules = broken(outcome);
   const auto meant = [&](FigureIndex index) {
     const Figure& figure = outcome.table.figure(index);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "scenario/decode.hpp"
 #include "scenario/document_reader.hpp"
 #include "scenario/json_tree.hpp"
 #include "scenario/text_check.hpp"
@@ -29,17 +30,36 @@ std::string id_of(std::string_view path) {
 }
 
 void check_ids(Diagnostics& out, const std::vector<Document>& documents, const Tree& tree) {
-  for (std::size_t i = 1; i < documents.size(); ++i) {
-    const auto same = [&](const Document& other) {
-      return !other.id.empty() && other.id == documents[i].id;
-    };
-    const auto end = documents.begin() + static_cast<std::ptrdiff_t>(i);
-    if (std::find_if(documents.begin(), end, same) == end) continue;
-    out.begin_document(static_cast<int>(i));
-    out.error(Problem::duplicate_name, *tree.documents[i],
-              fmt::format("two documents have the id `{}`", documents[i].id),
+  NameTable<std::size_t> ids;
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    if (!documents[i].id.empty()) ids.add(documents[i].id, i);
+  }
+  ids.sort();
+  const auto& all = ids.entries();
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    if (all[i].first != all[i - 1].first) continue;
+    out.begin_document(static_cast<int>(all[i].second));
+    out.error(Problem::duplicate_name, *tree.documents[all[i].second],
+              fmt::format("two documents have the id `{}`", all[i].first),
               "give each document of a file an id of its own");
   }
+}
+
+void read_documents(Diagnostics& out, std::string_view name, std::vector<Document>& documents) {
+  const Tree tree = name.ends_with(".json") ? read_json(out) : read_yaml(out);
+  if (tree.documents.empty() && out.errors() == 0) {
+    out.error(Problem::empty, Stretch{}, "this file is empty",
+              "`barber new` writes one to start from");
+  }
+  documents.reserve(tree.documents.size());
+  std::size_t pieces = 0;
+  for (const Node* root : tree.documents) {
+    out.begin_document(static_cast<int>(documents.size()));
+    Document& document = documents.emplace_back();
+    if (tree.documents.size() == 1) document.id = id_of(name);
+    if (root->kind != NodeKind::null) read_document(out, *root, pieces, document);
+  }
+  check_ids(out, documents, tree);
 }
 
 }  // namespace
@@ -54,26 +74,14 @@ ReadResult read_scenarios(std::string_view name, std::string_view text) {
   const Source source(text);
   Diagnostics out(source);
   ReadResult result;
-  if (!check_text(out)) {
-    result.diagnostics = out.take();
-    return result;
+  try {
+    if (check_text(out)) read_documents(out, name, result.documents);
+  } catch (const StopReading&) {
+    // Reported where it was thrown.
   }
-  const Tree tree = name.ends_with(".json") ? read_json(out) : read_yaml(out);
-  if (tree.documents.empty() && out.errors() == 0) {
-    out.error(Problem::empty, Stretch{}, "this file is empty",
-              "README shows one to start from");
+  for (std::size_t i = 0; i < result.documents.size(); ++i) {
+    if (out.errors_of_document(static_cast<int>(i)) > 0) result.documents[i].scenarios.clear();
   }
-  result.documents.reserve(tree.documents.size());
-  for (const Node* root : tree.documents) {
-    const auto number = static_cast<int>(result.documents.size());
-    out.begin_document(number);
-    Document& document = result.documents.emplace_back();
-    if (root->kind != NodeKind::null) {
-      document = read_document(out, *root, tree.documents.size() == 1 ? id_of(name) : "");
-    }
-    if (out.errors_of_document(number) > 0) document.scenarios.clear();
-  }
-  check_ids(out, result.documents, tree);
   result.diagnostics = out.take();
   return result;
 }

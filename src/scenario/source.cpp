@@ -19,6 +19,9 @@ int count_characters(std::string_view text) {
 
 Source::Source(std::string_view text) : text_(text) {
   if (text_.starts_with(kByteOrderMark)) text_.remove_prefix(kByteOrderMark.size());
+  unsigned char any = 0;
+  for (const char c : text_) any = static_cast<unsigned char>(any | static_cast<unsigned char>(c));
+  ascii_ = any < 0x80U;
 }
 
 void Source::index_lines() const {
@@ -39,6 +42,7 @@ std::string_view Source::line(int number) const {
 
 Mark Source::mark(Spot spot) const {
   if (spot.line == 0) return {};
+  if (ascii_) return {spot.line, spot.column};
   const std::string_view line = this->line(spot.line);
   const auto before = static_cast<std::size_t>(std::max(spot.column - 1, 0));
   if (before > line.size()) return {spot.line, spot.column};

@@ -39,6 +39,7 @@ class Source {
   void index_lines() const;
 
   std::string_view text_;
+  bool ascii_ = true;                             // then bytes are characters
   mutable std::vector<std::size_t> line_starts_;  // built when first needed
 };
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "scenario/tree_builder.hpp"
 
@@ -31,13 +32,32 @@ std::size_t character(std::string_view text, std::size_t i) {
   return length;
 }
 
+// Characters of plain text: nothing that ends a word, opens or closes anything, or is no ASCII.
+constexpr std::array<bool, 256> word_characters() {
+  std::array<bool, 256> words{};
+  for (std::size_t c = 0x21; c < 0x7F; ++c) words[c] = true;
+  for (const char c : std::string_view("#\"'[]{},:|>&!"))
+    words[static_cast<unsigned char>(c)] = false;
+  return words;
+}
+constexpr std::array<bool, 256> kWord = word_characters();
+
+// Characters that may stand anywhere.
+constexpr std::array<bool, 256> fine_characters() {
+  std::array<bool, 256> fine{};
+  for (std::size_t c = 0x20; c < 0x7F; ++c) fine[c] = true;
+  fine['\n'] = fine['\t'] = true;
+  return fine;
+}
+constexpr std::array<bool, 256> kFine = fine_characters();
+
 bool check_characters(Diagnostics& out) {
   const Source& source = out.source();
   const std::string_view text = source.text();
   const int errors = out.errors();
   for (std::size_t i = 0; i < text.size();) {
     const unsigned char first = byte(text, i);
-    if ((first >= 0x20U && first < 0x7FU) || first == '\n' || first == '\t') {
+    if (kFine[first]) {
       ++i;
       continue;
     }
@@ -179,7 +199,8 @@ class NestingScan {
     after_blank_ = false;
     token_start_ = false;
     in_plain_ = true;
-    ++i_;
+    do ++i_;
+    while (i_ < text_.size() && kWord[static_cast<unsigned char>(text_[i_])]);
     return true;
   }
 

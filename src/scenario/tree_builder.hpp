@@ -13,10 +13,6 @@ namespace barber {
 
 inline constexpr std::size_t kDeepest = 64;
 
-// What ends the reading of a file early: thrown by the builder through the reader that calls it,
-// after the diagnostic has been given.
-struct StopReading {};
-
 class TreeBuilder {
  public:
   TreeBuilder(Tree& tree, Diagnostics& out) : tree_(tree), out_(out) {}

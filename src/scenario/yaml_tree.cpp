@@ -5,6 +5,7 @@
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
 
+#include <algorithm>
 #include <array>
 #include <istream>
 #include <streambuf>
@@ -32,7 +33,18 @@ class Handler : public YAML::EventHandler {
  public:
   Handler(Tree& tree, Diagnostics& out) : builder_(tree, out), out_(out) {}
 
-  void OnDocumentStart(const YAML::Mark& mark) override { start_ = spot_of(mark); }
+  void OnDocumentStart(const YAML::Mark& mark) override {
+    start_ = spot_of(mark);
+    const auto at = static_cast<std::size_t>(std::max(mark.pos, 0));
+    const bool announced = out_.source().text().substr(std::min(at, size()), 3) == "---";
+    if (!first_ && !announced) {
+      // yaml-cpp begins another document where text goes on behind one that is complete.
+      out_.error(Problem::syntax, {start_, 1}, "this does not belong to what stands before it",
+                 "look for a wrong indentation; another document begins with `---`");
+      throw StopReading{};
+    }
+    first_ = false;
+  }
   void OnDocumentEnd() override { builder_.end_document(start_); }
 
   void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
@@ -98,9 +110,12 @@ class Handler : public YAML::EventHandler {
                "leave it out; put text that begins with `!` in quotes");
   }
 
+  std::size_t size() const { return out_.source().text().size(); }
+
   TreeBuilder builder_;
   Diagnostics& out_;
   Spot start_;
+  bool first_ = true;
 };
 
 struct Advice {

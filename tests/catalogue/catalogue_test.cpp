@@ -1,0 +1,155 @@
+#include "catalogue/catalogue.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "catalogue/notation.hpp"
+#include "catch.hpp"
+
+using namespace barber;
+
+TEST_CASE("every tile of the catalogue takes every half edge once and is written as it was read") {
+  for (const CatalogueTile& one : catalogue()) {
+    INFO(one.tile.id);
+    std::map<int, int> land;
+    std::map<int, int> paths;
+    for (const TileFeature& feature : one.tile.features) {
+      const bool path = feature.kind == FeatureKind::road || feature.kind == FeatureKind::river;
+      for (int h = 0; h < 8; ++h) {
+        if ((feature.half_edges & bit(static_cast<HalfEdge>(h))) != 0) ++(path ? paths : land)[h];
+      }
+    }
+    CHECK(land.size() == 8);
+    for (const auto& [half, times] : land) CHECK(times == 1);
+    for (const auto& [half, times] : paths) CHECK(times == 1);
+    const auto again = read_tile(one.tile.id, write_tile(one.tile));
+    REQUIRE(std::holds_alternative<Tile>(again));
+    CHECK(std::get<Tile>(again).features == one.tile.features);
+    CHECK(find_tile(one.tile.id) == &one);
+  }
+}
+
+TEST_CASE("the sets of the catalogue have as many tiles as the boxes") {
+  std::map<std::string_view, int> count;
+  std::set<std::string_view> ids;
+  for (const CatalogueTile& one : catalogue()) {
+    count[one.set] += one.count;
+    CHECK(ids.insert(one.tile.id).second);
+  }
+  CHECK(count["base-game"] == 72);
+  CHECK(count["barber-surgeons"] == 6);
+  CHECK(count["river-1"] == 12);
+  // The River II has twelve with its spring, which is the River's too and stands there.
+  CHECK(count["river-2"] == 11);
+  CHECK(count.size() == 4);
+}
+
+TEST_CASE("what is printed on the base game adds up to the published counts") {
+  int roads = 0, cities = 0, coats = 0, monasteries = 0, gardens = 0;
+  std::array<int, 4> edges{};
+  for (const CatalogueTile& one : catalogue()) {
+    if (one.set != "base-game") continue;
+    std::set<FeatureKind> kinds;
+    for (const TileFeature& feature : one.tile.features) {
+      kinds.insert(feature.kind);
+      coats += one.count * feature.coats;
+    }
+    roads += one.count * static_cast<int>(kinds.count(FeatureKind::road));
+    cities += one.count * static_cast<int>(kinds.count(FeatureKind::city));
+    monasteries += one.count * static_cast<int>(kinds.count(FeatureKind::monastery));
+    gardens += one.count * static_cast<int>(kinds.count(FeatureKind::garden));
+    for (const Side side : kSides) {
+      edges[static_cast<std::size_t>(one.tile.edge(side))] += one.count;
+    }
+  }
+  CHECK(roads == 45);
+  CHECK(cities == 44);
+  CHECK(coats == 10);
+  CHECK(monasteries == 6);
+  CHECK(gardens == 8);
+  CHECK(edges[static_cast<std::size_t>(EdgeKind::field)] == 115);
+  CHECK(edges[static_cast<std::size_t>(EdgeKind::road)] == 94);
+  CHECK(edges[static_cast<std::size_t>(EdgeKind::city)] == 79);
+}
+
+TEST_CASE("the base tiles have their letters") {
+  std::set<std::string_view> letters;
+  for (const CatalogueTile& one : catalogue()) {
+    if (one.set == "base-game") letters.insert(one.letter);
+  }
+  CHECK(letters.size() == 32);
+  for (char letter = 'A'; letter <= 'X'; ++letter) {
+    CHECK(letters.count(std::string_view(&letter, 1)) == 1);
+  }
+  CHECK(find_tile("D") == find_tile("BA/RCr"));
+  CHECK(find_tile("d") == nullptr);
+  CHECK(find_tile("") == nullptr);
+}
+
+TEST_CASE("what is not verified against the printed tile is marked") {
+  CHECK_FALSE(find_tile("BS/1")->tile.unverified_layout);
+  CHECK(find_tile("BS/1")->tile.unverified_value);
+  CHECK(find_tile("BS/3")->tile.unverified_layout);
+  CHECK_FALSE(find_tile("BS/3")->tile.unverified_value);
+  for (const char* id : {"BS/4", "BS/5", "BS/6"}) {
+    CHECK(find_tile(id)->tile.unverified_layout);
+    CHECK(find_tile(id)->tile.unverified_value);
+  }
+  for (const CatalogueTile& one : catalogue()) {
+    if (one.set != "barber-surgeons") CHECK_FALSE(one.tile.unverified_layout);
+  }
+}
+
+TEST_CASE("a line that is no tile is refused, with the place and the way out") {
+  struct Row {
+    const char* line;
+    std::size_t offset;
+    const char* message;
+    const char* help;
+  };
+  const Row rows[] = {
+      {"city N", 0, "no feature takes half edge EL ER SL SR WL WR",
+       "add them to a field or a city; a road lies between two fields"},
+      {"ctiy N; field EL ER SL SR WL WR", 0, "unknown feature or mark `ctiy`",
+       "did you mean `city`?"},
+      {"city N; field EL ER SL SR WL WR NL", 8, "half edge NL is taken twice", nullptr},
+      {"city N N; field EL ER SL SR WL WR", 7, "`N` is taken twice", nullptr},
+      {"city N, coats 12; field EL ER SL SR WL WR", 8, "`coats` needs a number from 1 to 9",
+       nullptr},
+      {"city N, bathhouse 6; field EL ER SL SR WL WR", 18, "a banner shows 3, 4 or 5", nullptr},
+      {"city N, bathhouse 3; road E, bathhouse 4; field EL ER SL SR WL WR", 29,
+       "a second bathhouse on one tile", nullptr},
+      {"city N; field EL ER SL SR WL WR by S", 35, "no city lies on side S", nullptr},
+      {"city N; road N; field EL ER SL SR WL WR", 8, "side N is taken twice", nullptr},
+      {"city N; road Q; field EL ER SL SR WL WR", 13, "unknown side `Q`", "known here: N E S W"},
+      {"city N; field EL ER SL SR WL WX", 29, "unknown half edge `WX`", "did you mean `WL`?"},
+      {"monastery N; field NL NR EL ER SL SR WL WR", 10, "a monastery takes up no sides", nullptr},
+      {"city N;; field EL ER SL SR WL WR", 7, "a feature is missing here", nullptr},
+      {"city N, coat, ; field EL ER SL SR WL WR", 13, "a mark is missing after the comma", nullptr},
+      {"field NL NR EL ER SL SR WL WR, bathhouse 3", 31, "a bathhouse belongs to a road or a city",
+       nullptr},
+      {"", 0, "a feature is missing here", nullptr},
+  };
+  for (const Row& row : rows) {
+    INFO(row.line);
+    const auto read = read_tile("mine", row.line);
+    REQUIRE(std::holds_alternative<NotationError>(read));
+    const auto& error = std::get<NotationError>(read);
+    CHECK(error.message == row.message);
+    CHECK(error.offset == row.offset);
+    if (row.help != nullptr) CHECK(error.help == row.help);
+    CHECK_FALSE(error.help.empty());
+  }
+}
+
+TEST_CASE("symbols that no rule covers are kept, so that a scenario can be refused for them") {
+  const auto read =
+      read_tile("mine", "city N, cathedral; road S, inn; field EL ER SL SR WL WR; volcano");
+  REQUIRE(std::holds_alternative<Tile>(read));
+  const auto& tile = std::get<Tile>(read);
+  REQUIRE(tile.uncovered.size() == 3);
+  CHECK(tile.uncovered[0].word == "cathedral");
+  CHECK(tile.uncovered[1].expansion == "Inns & Cathedrals");
+  CHECK(tile.uncovered[2].word == "volcano");
+}

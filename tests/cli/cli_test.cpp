@@ -1,0 +1,203 @@
+// The program as a process: what it writes where, and what it returns.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+
+#include "catch.hpp"
+#include "support/schema.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Finished {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+// A folder of this test's own, removed in the end.
+class Folder {
+ public:
+  Folder() {
+    std::string name = (fs::temp_directory_path() / "barber-XXXXXX").string();
+    path_ = mkdtemp(name.data());
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() { fs::remove_all(path_); }
+
+  fs::path write(const std::string& name, const std::string& text) const {
+    fs::create_directories((path_ / name).parent_path());
+    std::ofstream(path_ / name) << text;
+    return path_ / name;
+  }
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+std::string contents(const fs::path& path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// Runs the program through the shell, in `folder`.
+Finished run(const Folder& folder, const std::string& arguments) {
+  const std::string command = "cd '" + folder.path().string() + "' && '" BARBER_PROGRAM "' " +
+                              arguments + " >out.txt 2>err.txt";
+  const int status = std::system(command.c_str());
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(folder.path() / "out.txt"),
+          contents(folder.path() / "err.txt")};
+}
+
+constexpr const char* kGood = R"(title: Two caps
+players: [red, blue]
+board:
+  tiles: [{tile: E, at: [0, 0]}]
+meeples: [{owner: red, at: [0, 0], in: city}]
+action:
+  player: blue
+  steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]
+expect: {scores: {red: 4}}
+variants:
+  - name: red-himself
+    action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
+)";
+
+constexpr const char* kWrong = R"(players: [red]
+board: {tiles: [{tile: E, at: [0, 0]}]}
+action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
+expect: {scores: {red: 7}}
+)";
+
+constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("what the process returns and writes") {
+  const Folder folder;
+  folder.write("good.yaml", kGood);
+  folder.write("wrong.yaml", kWrong);
+  folder.write("broken.yaml", kBroken);
+  folder.write("box/deep/good.yaml", kGood);
+  folder.write("box/.hidden/broken.yaml", kBroken);
+  folder.write("box/notes.txt", "no scenario");
+  folder.write("empty/notes.txt", "no scenario");
+  struct Row {
+    const char* arguments;
+    int code;
+    const char* out;
+    const char* err;
+  };
+  const Row rows[] = {
+      {"judge good.yaml", 0, "scores   red 0 -> 4    blue 0", ""},
+      {"judge --variant red-himself good.yaml", 0, "legal    red's turn", ""},
+      {"judge --variant all good.yaml", 0, "good#red-himself", ""},
+      {"judge --variant red-himselv good.yaml", 2, "", "did you mean `red-himself`?"},
+      {"judge - <good.yaml", 0, "red 0 -> 4", ""},
+      {"judge --draw good.yaml", 0, "\nbefore\n", ""},
+      {"judge broken.yaml", 3, "", "broken.yaml:2:9: error: "},
+      {"judge broken.yaml good.yaml", 3, "red 0 -> 4", "error: "},
+      {"judge missing.yaml", 3, "", "missing.yaml: No such file or directory"},
+      {"judge box", 3, "", "box: Is a directory"},
+      {"judge", 2, "", "FILE"},
+      {"judge --frmat json good.yaml", 2, "", "did you mean `--format`?"},
+      {"judge --format xml good.yaml", 2, "", "help: "},
+      {"jugde good.yaml", 2, "", "did you mean `judge`?"},
+      {"", 2, "", "barber --help"},
+      {"--help", 0, "settles Carcassonne disputes", ""},
+      {"judge --help", 0, "--variant", ""},
+      {"--version", 0, "barber ", ""},
+      {"check good.yaml", 0, "2 passed, 0 failed", ""},
+      {"check box", 0, "2 passed, 0 failed", ""},
+      {"check good.yaml wrong.yaml", 1, "2 passed, 1 failed", ""},
+      {"check wrong.yaml broken.yaml good.yaml", 3, "2 passed, 1 failed, 1 not valid", "error: "},
+      {"check empty", 5, "0 passed, 0 failed", "no scenario files"},
+      {"check gone box", 3, "2 passed, 0 failed, 1 not valid", "gone: No such file"},
+      {"draw good.yaml", 0, "red meeple", ""},
+      {"draw broken.yaml", 3, "", "error: "},
+      {"tiles", 0, "BA/RCr", ""},
+      {"tiles D", 0, "BA/RCr", ""},
+      {"tiles BS/7", 2, "", "did you mean `BS/"},
+      {"rules", 0, "bath.visit.trigger", ""},
+      {"rules bath.visit.trigger", 0, "origin  printed", ""},
+      {"rules bath.visit.triger", 2, "", "did you mean `bath.visit.trigger`?"},
+      {"rules unknown-key", 0, "unknown-key", ""},
+      {"rules --diagnostics", 0, "duplicate-key", ""},
+      {"rules --format json", 0, "\"format_version\"", ""},
+      {"schema scenario", 0, "draft-07", ""},
+      {"schema ruling", 0, "draft-07", ""},
+      {"schema scenrio", 2, "", "did you mean `scenario`?"},
+  };
+  for (const Row& row : rows) {
+    INFO("barber " << row.arguments);
+    const Finished finished = run(folder, row.arguments);
+    INFO(finished.out << finished.err);
+    CHECK(finished.code == row.code);
+    CHECK(contains(finished.out, row.out));
+    if (*row.err == '\0') {
+      CHECK(finished.err.empty());
+    } else {
+      CHECK(contains(finished.err, row.err));
+    }
+  }
+}
+
+TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
+  const Folder folder;
+  folder.write("good.yaml", kGood);
+  folder.write("wrong.yaml", kWrong);
+  using barber::test::schema_errors;
+  const auto one = nlohmann::json::parse(run(folder, "judge --format json good.yaml").out);
+  CHECK(schema_errors("ruling", one) == std::vector<std::string>{});
+  CHECK(one["outcomes"][0]["scores"]["red"] == 4);
+  const auto two =
+      nlohmann::json::parse(run(folder, "judge --format json --variant all good.yaml").out);
+  REQUIRE(two.size() == 2);
+  CHECK(schema_errors("ruling", two[1]) == std::vector<std::string>{});
+  const auto report =
+      nlohmann::json::parse(run(folder, "check --format json good.yaml wrong.yaml").out);
+  CHECK(schema_errors("report", report) == std::vector<std::string>{});
+  CHECK(report["summary"]["failed"] == 1);
+}
+
+TEST_CASE("colour is for terminals, or for whoever asks") {
+  const Folder folder;
+  folder.write("good.yaml", kGood);
+  CHECK_FALSE(contains(run(folder, "judge good.yaml").out, "\033["));
+  CHECK(contains(run(folder, "judge --color always good.yaml").out, "\033["));
+  CHECK_FALSE(contains(run(folder, "judge --color never good.yaml").out, "\033["));
+}
+
+TEST_CASE("a closed pipe ends the program quietly") {
+  const Folder folder;
+  std::string files;
+  folder.write("good.yaml", kGood);
+  for (int i = 0; i < 2000; ++i) files += " good.yaml";
+  const Finished finished = run(folder, "judge" + files + " 2>judge-err.txt | head -n 1");
+  CHECK(finished.code == 0);
+  CHECK(contents(folder.path() / "judge-err.txt").empty());
+}
+
+TEST_CASE("no line of a ruling is longer than a terminal is wide") {
+  const Folder folder;
+  folder.write("good.yaml", kGood);
+  std::istringstream out(run(folder, "judge --variant all good.yaml").out);
+  for (std::string line; std::getline(out, line);) CHECK(line.size() <= 80);
+}

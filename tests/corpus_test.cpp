@@ -1,0 +1,157 @@
+// The corpus as a whole: every scenario holds, says why it exists, and together they cite every
+// rule that is adjudicated.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "adjudicator/adjudicate.hpp"
+#include "catch.hpp"
+#include "report/json.hpp"
+#include "rules/rule_book.hpp"
+#include "scenario/check.hpp"
+#include "support/checker.hpp"
+
+using namespace barber;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct CorpusFile {
+  std::string name;
+  std::string text;
+};
+
+const std::vector<CorpusFile>& corpus() {
+  static const std::vector<CorpusFile> files = [] {
+    std::vector<fs::path> paths;
+    for (const auto& entry : fs::recursive_directory_iterator(BARBER_SOURCE_DIR "/scenarios")) {
+      if (entry.path().extension() == ".yaml") paths.push_back(entry.path());
+    }
+    std::sort(paths.begin(), paths.end());
+    std::vector<CorpusFile> found;
+    for (const fs::path& path : paths) {
+      std::ifstream file(path);
+      std::stringstream text;
+      text << file.rdbuf();
+      found.push_back({path.string(), text.str()});
+    }
+    return found;
+  }();
+  return files;
+}
+
+template <typename Use>
+void each_scenario(Use use) {
+  for (const CorpusFile& file : corpus()) {
+    const ReadResult read = read_scenarios(file.name, file.text);
+    for (const Document& document : read.documents) {
+      for (const Scenario& scenario : document.scenarios) use(scenario);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("every scenario of the corpus holds") {
+  int passed = 0;
+  for (const CorpusFile& file : corpus()) {
+    const CheckedFile checked = check_file(file.name, file.text);
+    for (const Diagnostic& diagnostic : checked.diagnostics) {
+      FAIL_CHECK(format(diagnostic, file.name, file.text));
+    }
+    for (const CheckedCase& one : checked.cases) {
+      INFO(one.id);
+      for (const Difference& each : one.differences) {
+        UNSCOPED_INFO(each.field << ": expected " << each.expected << ", actual " << each.actual);
+      }
+      CHECK(name(one.result) == "passed");
+      passed += one.result == CaseResult::passed ? 1 : 0;
+    }
+  }
+  CHECK(corpus().size() >= 120);
+  CHECK(passed >= 200);
+}
+
+TEST_CASE("every scenario says what it is for and where it comes from") {
+  std::set<std::string> ids;
+  each_scenario([&](const Scenario& scenario) {
+    INFO(scenario.id);
+    CHECK(ids.insert(scenario.id).second);
+    CHECK_FALSE(scenario.title.empty());
+    CHECK_FALSE(scenario.motive.empty());
+    CHECK_FALSE(scenario.source.empty());
+    CHECK_FALSE(scenario.tags.empty());
+    CHECK(scenario.expect.present);
+  });
+}
+
+TEST_CASE("every rule that is adjudicated is what some scenario is about") {
+  std::set<const Rule*> expected;
+  each_scenario([&](const Scenario& scenario) {
+    expected.insert(scenario.expect.cites.begin(), scenario.expect.cites.end());
+    expected.insert(scenario.expect.illegal);
+  });
+  for (const Rule* rule : rule_book()) {
+    INFO(rule->id);
+    if (rule->not_adjudicated.empty()) {
+      CHECK(expected.count(rule) == 1);
+    } else {
+      CHECK(expected.count(rule) == 0);
+    }
+  }
+}
+
+TEST_CASE("a ruling cites no rule that is said not to be adjudicated") {
+  each_scenario([&](const Scenario& scenario) {
+    INFO(scenario.id);
+    const Ruling ruling = adjudicate(scenario.table, scenario.action, kMostOutcomes);
+    for (const Outcome& outcome : ruling.outcomes) {
+      for (const Rule* rule : outcome.citations()) {
+        INFO(rule->id);
+        CHECK(rule->not_adjudicated.empty());
+        CHECK(find_rule(rule->id) == rule);
+      }
+    }
+  });
+}
+
+TEST_CASE("the independent checker agrees with every ruling of the corpus") {
+  each_scenario([&](const Scenario& scenario) {
+    INFO(scenario.id);
+    const auto whole = adjudicate(scenario.table, scenario.action, kMostOutcomes);
+    // Turn by turn, so that the board of each turn is at hand; what is open ends the comparison.
+    GameState before = scenario.table;
+    for (std::size_t t = 0; t < scenario.action.size(); ++t) {
+      const std::span<const Turn> played(scenario.action.data(), t + 1);
+      const Ruling ruling = adjudicate(scenario.table, played, kMostOutcomes);
+      for (const Outcome& outcome : ruling.outcomes) {
+        if (outcome.turns.size() != t + 1) continue;
+        if (ruling.outcomes.size() > 1 && t > 0) continue;
+        CHECK(test::faults(before, outcome.turns.back(), outcome.table) ==
+              std::vector<std::string>{});
+        CHECK(test::board_faults(outcome.table.board) == std::vector<std::string>{});
+      }
+      if (ruling.outcomes.size() > 1) break;
+      before = ruling.outcome().table;
+    }
+    CHECK_FALSE(whole.outcomes.empty());
+  });
+}
+
+TEST_CASE("renaming the players renames them in the ruling and changes nothing else") {
+  each_scenario([](const Scenario& scenario) {
+    INFO(scenario.id);
+    Scenario renamed = scenario;
+    for (std::string& name : renamed.player_names) name = "<" + name + ">";
+    const std::string before =
+        ruling_json(scenario, adjudicate(scenario.table, scenario.action, kMostOutcomes));
+    std::string after =
+        ruling_json(renamed, adjudicate(renamed.table, renamed.action, kMostOutcomes));
+    CHECK(after != before);
+    std::erase_if(after, [](char c) { return c == '<' || c == '>'; });
+    CHECK(after == before);
+  });
+}

@@ -1,0 +1,94 @@
+// What `barber judge --format json` prints fits schemas/ruling.schema.json.
+#include <map>
+#include <string>
+
+#include "catalogue/catalogue.hpp"
+#include "catch.hpp"
+#include "report/json.hpp"
+#include "support/random_game.hpp"
+#include "support/schema.hpp"
+
+using namespace barber;
+using namespace barber::test;
+
+namespace {
+
+constexpr int kBranches = 200;
+
+Scenario new_scenario() {
+  Scenario scenario;
+  scenario.id = "tests/random";
+  scenario.player_names = {"red", "blue", "green"};
+  scenario.table = new_game(3);
+  return scenario;
+}
+
+// The ruling as JSON, after the schema has seen it.
+nlohmann::json checked(const Scenario& scenario, const Ruling& ruling) {
+  auto json = nlohmann::json::parse(ruling_json(scenario, ruling));
+  const std::vector<std::string> errors = schema_errors("ruling", json);
+  INFO(json.dump(2));
+  CHECK(errors == std::vector<std::string>{});
+  return json;
+}
+
+}  // namespace
+
+TEST_CASE("rulings of random games fit their schema", "[schema]") {
+  std::map<std::string, int> seen;  // verdicts and events
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    Random random(seed);
+    Scenario scenario = new_scenario();
+    int number = 0;
+    for (const Tile* tile : shuffled_tiles(random)) {
+      const auto player = static_cast<PlayerId>(number++ % 3);
+      Turn turn = random_turn(random, scenario.table, player, *tile);
+      if (turn.steps.empty()) continue;
+      scenario.action = {turn};
+      const Ruling ruling = adjudicate(scenario.table, scenario.action, kBranches);
+      const auto json = checked(scenario, ruling);
+      ++seen[json.at("verdict")];
+      for (const auto& outcome : json.at("outcomes")) {
+        for (const auto& event : outcome.at("turns")[0].at("events")) ++seen[event.at("event")];
+      }
+      GameState next = ruling.outcome().table;
+      scenario.table = std::move(next);
+    }
+    scenario.action = {Turn{PlayerId{}, {EndGame{}}, {}}};
+    checked(scenario, adjudicate(scenario.table, scenario.action, kBranches));
+  }
+  for (const char* what :
+       {"legal", "open", "tile-placed", "scored", "moved", "paid", "not-sent", "choice"}) {
+    INFO(what);
+    CHECK(seen[what] > 0);
+  }
+}
+
+TEST_CASE("illegal and stopped rulings fit the schema too", "[schema]") {
+  Scenario scenario = new_scenario();
+  const Tile& tile = find_tile("D")->tile;
+  scenario.variant = "twice";
+  scenario.title = "Two tiles on one space";
+  scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {0, 0}, Rotation::none}}, {}}};
+  Ruling ruling = adjudicate(scenario.table, scenario.action, kBranches);
+  CHECK(checked(scenario, ruling).at("verdict") == "illegal");
+  ruling.stopped = true;
+  checked(scenario, ruling);
+}
+
+TEST_CASE("the schema refuses what no ruling has", "[schema]") {
+  Scenario scenario = new_scenario();
+  const Tile& tile = find_tile("D")->tile;
+  scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {1, 0}, Rotation::none}}, {}}};
+  auto json = checked(scenario, adjudicate(scenario.table, scenario.action, kBranches));
+  SECTION("an unknown key") { json["colour"] = "red"; }
+  SECTION("an unknown key of an event") {
+    json["outcomes"][0]["turns"][0]["events"][0]["colour"] = "red";
+  }
+  SECTION("a missing key") { json["outcomes"][0].erase("next"); }
+  SECTION("an unknown verdict") { json["verdict"] = "perhaps"; }
+  SECTION("an unknown event") {
+    json["outcomes"][0]["turns"][0]["events"][0]["event"] = "exploded";
+  }
+  CHECK_FALSE(schema_errors("ruling", json).empty());
+}

@@ -1,0 +1,90 @@
+#include "report/run.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "catch.hpp"
+#include "support/schema.hpp"
+
+using namespace barber;
+
+namespace {
+
+// A table on which red's lone knight scores 4 and stays, since there is no bathhouse.
+constexpr const char* kTable = R"(title: Two caps
+players: [red, blue]
+board:
+  tiles: [{tile: E, at: [0, 0]}]
+meeples: [{owner: red, at: [0, 0], in: city}]
+action:
+  player: blue
+  steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]
+)";
+
+RunFile file_of(const std::string& more) {
+  return {"box/caps.yaml", "", check_file("box/caps.yaml", kTable + more)};
+}
+
+RunSummary summary_of(const RunFile& file) {
+  RunSummary summary;
+  add(summary, file);
+  return summary;
+}
+
+}  // namespace
+
+TEST_CASE("a failure shows what differs, field by field, and the rules that made it so") {
+  const RunFile file = file_of("expect:\n  scores: {red: 2}\n  meeples: []\n");
+  CHECK(run_file_text(file, Style(false)) ==
+        "FAILED   box/caps  Two caps\n"
+        "         box/caps.yaml:1\n"
+        "         scores.red (line 10)\n"
+        "           expected  2\n"
+        "           actual    4                              base.city.points\n"
+        "             base.city.two-tile, base.city.complete, base.score.majority,\n"
+        "             base.score.any-turn\n");
+  CHECK(run_summary_text(summary_of(file), Style(false)) == "0 passed, 1 failed\n");
+}
+
+TEST_CASE("the results of a run are counted for what they are") {
+  struct Row {
+    const char* more;
+    CaseResult result;
+    const char* summary;
+  };
+  const Row rows[] = {
+      {"expect: {scores: {red: 4}}\n", CaseResult::passed, "1 passed, 0 failed\n"},
+      {"expect: {scores: {red: 5}}\n", CaseResult::failed, "0 passed, 1 failed\n"},
+      {"expect: {scores: {red: 5}}\nknown-failing: {reason: later}\n", CaseResult::known_failing,
+       "0 passed, 0 failed, 1 known failing\n"},
+      {"expect: {scores: {red: 4}}\nknown-failing: {reason: later}\n", CaseResult::fixed,
+       "0 passed, 1 failed\n"},
+      {"", CaseResult::untested, "0 passed, 0 failed, 1 without expectations\n"},
+      {"expect: {scores: {rde: 4}}\n", CaseResult::not_valid, "0 passed, 0 failed, 1 not valid\n"},
+      {"expect: {error: unknown-player}\n", CaseResult::failed, "0 passed, 1 failed\n"},
+      {"expect: {error: unknown-key}\nmotve: x\n", CaseResult::passed, "1 passed, 0 failed\n"},
+  };
+  for (const Row& row : rows) {
+    INFO(row.more);
+    const RunFile file = file_of(row.more);
+    REQUIRE(file.checked.cases.size() == 1);
+    CHECK(name(file.checked.cases[0].result) == name(row.result));
+    CHECK(run_summary_text(summary_of(file), Style(false)) == row.summary);
+  }
+}
+
+TEST_CASE("the JSON report fits its schema and says the same as the text") {
+  std::vector<RunFile> files{
+      file_of("expect: {scores: {red: 4}}\n"),
+      file_of("expect: {scores: {red: 2}}\nmotive: [no]\n"),
+      file_of("expect: {scores: {red: 2}}\n"),
+      file_of("expect: {scores: {red: 2}}\nknown-failing: {reason: later}\n")};
+  files.push_back({"gone.yaml", "No such file or directory", {}});
+  const auto json = nlohmann::json::parse(run_json(files));
+  CHECK(test::schema_errors("report", json) == std::vector<std::string>{});
+  CHECK(json["summary"]["passed"] == 1);
+  CHECK(json["summary"]["failed"] == 1);
+  CHECK(json["summary"]["known_failing"] == 1);
+  CHECK(json["summary"]["not_valid"] == 2);
+  CHECK(json["files"][2]["cases"][0]["differences"][0]["actual"] == "4");
+  CHECK(json["files"][1]["diagnostics"][0]["name"] == "wrong-type");
+}

@@ -1,0 +1,273 @@
+#include "support/checker.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+#include <tuple>
+
+namespace barber::test {
+namespace {
+
+using Node = std::pair<int, int>;  // tile, feature
+using Faults = std::vector<std::string>;
+
+// Features of a board by flood fill over its tiles, and their open sides.
+struct Rebuilt {
+  std::map<Node, int> group;
+  std::map<int, int> open;
+};
+
+std::map<Position, int> tiles_by_position(const Board& board) {
+  std::map<Position, int> found;
+  for (std::size_t i = 0; i < board.tiles().size(); ++i) {
+    found[board.tiles()[i].at] = static_cast<int>(i);
+  }
+  return found;
+}
+
+// The feature of a kind that reaches a half edge, as seen on the table; -1: none.
+int feature_at(const PlacedTile& tile, int half, bool path) {
+  for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
+    const TileFeature& feature = tile.tile->features[i];
+    const bool is_path = feature.kind == FeatureKind::road || feature.kind == FeatureKind::river;
+    const int printed = (half - 2 * static_cast<int>(tile.rotation) + 8) % 8;
+    if (is_path == path && (feature.half_edges >> printed & 1) != 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+Rebuilt rebuild(const Board& board) {
+  const auto index = tiles_by_position(board);
+  std::map<Node, std::set<Node>> links;
+  std::map<Node, int> open;
+  for (int t = 0; t < static_cast<int>(board.tiles().size()); ++t) {
+    const PlacedTile& tile = board.tile(t);
+    for (int f = 0; f < static_cast<int>(tile.tile->features.size()); ++f) links[{t, f}];
+    for (int half = 0; half < 8; ++half) {
+      const int side = half / 2;
+      const Position next{tile.at.x + (side == 1) - (side == 3),
+                          tile.at.y + (side == 2) - (side == 0)};
+      const auto found = index.find(next);
+      for (const bool path : {false, true}) {
+        const int mine = feature_at(tile, half, path);
+        if (mine == -1) continue;
+        if (found == index.end()) {
+          ++open[{t, mine}];
+          continue;
+        }
+        // Side by side: the left half of one lies against the right half of the other.
+        const int across = (half % 2 == 0 ? half + 1 : half - 1) + 4;
+        const int theirs = feature_at(board.tile(found->second), across % 8, path);
+        if (theirs == -1) continue;
+        links[{t, mine}].insert({found->second, theirs});
+        links[{found->second, theirs}].insert({t, mine});
+      }
+    }
+  }
+  Rebuilt result;
+  int next_group = 0;
+  for (const auto& [start, unused] : links) {
+    if (result.group.count(start) != 0) continue;
+    std::vector<Node> todo{start};
+    result.group[start] = next_group;
+    while (!todo.empty()) {
+      const Node now = todo.back();
+      todo.pop_back();
+      result.open[next_group] += open[now];
+      for (const Node& near : links[now]) {
+        if (result.group.emplace(near, next_group).second) todo.push_back(near);
+      }
+    }
+    ++next_group;
+  }
+  return result;
+}
+
+int around(const std::map<Position, int>& tiles, Position at) {
+  int count = 0;
+  for (int dx = -1; dx <= 1; ++dx) {
+    for (int dy = -1; dy <= 1; ++dy) {
+      if (dx != 0 || dy != 0) count += static_cast<int>(tiles.count({at.x + dx, at.y + dy}));
+    }
+  }
+  return count;
+}
+
+// Follows one turn's events from the places before it.
+class Follower {
+ public:
+  Follower(const GameState& before, const Board& board, Faults& faults)
+      : board_(board), rebuilt_(rebuild(board)), tiles_(tiles_by_position(board)), faults_(faults) {
+    for (const Figure& figure : before.figures) places_.push_back(before.where(figure.place));
+    scores_ = before.scores;
+    figures_ = before.figures;
+  }
+
+  void follow(const TurnRuling& turn) {
+    for (const Event& event : turn.events) {
+      std::visit([this](const auto& one) { see(one); }, event);
+    }
+  }
+
+  void compare(const GameState& after) {
+    if (scores_ != after.scores) fault("the scores are not the sum of the events");
+    std::set<Where> baths;
+    for (std::size_t i = 0; i < after.figures.size(); ++i) {
+      const Where where = after.where(after.figures[i].place);
+      if (where != places_[i]) fault(fmt::format("figure {} is not where the events left it", i));
+      if (where.kind == Place::Kind::bathhouse && !baths.insert(where).second) {
+        fault("two figures in one bathhouse");
+      }
+    }
+  }
+
+ private:
+  void fault(std::string text) { faults_.push_back(std::move(text)); }
+
+  void see(const TilePlaced&) {}
+  void see(const ChoiceMade&) {}
+  void see(const Remark&) {}
+  void see(const GotNothing&) {}
+  void see(const NotSent& event) {
+    if (places_[static_cast<std::size_t>(event.figure)] != event.from) fault("not sent from there");
+    if (event.rules.empty()) fault("not sent without a rule");
+  }
+  void see(const PointsPaid& event) {
+    scores_[index(event.player)] -= event.points;
+    if (event.points < 3 || event.points > 5) fault("a price that no banner shows");
+  }
+  void see(const FigureMoved& event) {
+    Where& now = places_[static_cast<std::size_t>(event.figure)];
+    if (now != event.from) fault("a figure moves from where it is not");
+    if (event.from == event.to) fault("a figure moves to where it is");
+    if (event.rules.empty() && event.from.kind != Place::Kind::supply)
+      fault("a move without a rule");
+    now = event.to;
+  }
+
+  void see(const FeatureScored& event) {
+    int sum = 0;
+    for (const Item& item : event.items) {
+      sum += item.count * item.each;
+      if (item.rules.empty()) fault("an item without a rule");
+      if (std::set<Position>(item.tiles.begin(), item.tiles.end()).size() != item.tiles.size()) {
+        fault("an item names a tile twice");
+      }
+    }
+    if (sum != event.points) fault("the items do not add up to the points");
+    check_tiles(event);
+    check_majority(event);
+    if (event.occasion == Occasion::completed) check_worth(event);
+    for (const Presence& now : event.presence) {
+      if (now.scores) scores_[index(now.player)] += event.points;
+    }
+  }
+
+  int group(const Where& where) { return rebuilt_.group[{tiles_[where.at], where.feature}]; }
+
+  std::set<Position> tiles_of(int wanted) {
+    std::set<Position> found;
+    for (const auto& [node, group] : rebuilt_.group) {
+      if (group == wanted) found.insert(board_.tile(node.first).at);
+    }
+    return found;
+  }
+
+  void check_tiles(const FeatureScored& event) {
+    const std::set<Position> listed(event.tiles.begin(), event.tiles.end());
+    if (listed.size() != event.tiles.size()) fault("a scored feature lists a tile twice");
+    if (listed != tiles_of(group(event.feature))) {
+      fault("a scored feature does not list its tiles");
+    }
+    if (event.occasion != Occasion::completed) return;
+    const bool surrounded =
+        event.kind == FeatureKind::monastery || event.kind == FeatureKind::garden;
+    const bool complete = surrounded ? around(tiles_, event.feature.at) == 8
+                                     : rebuilt_.open[group(event.feature)] == 0;
+    if (!complete) fault("a feature is scored as complete that is not");
+  }
+
+  void check_majority(const FeatureScored& event) {
+    std::map<PlayerId, int> count;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+      if (places_[i].kind == Place::Kind::feature && group(places_[i]) == group(event.feature)) {
+        ++count[figures_[i].owner];
+      }
+    }
+    int most = 0;
+    for (const auto& [player, figures] : count) most = std::max(most, figures);
+    if (count.size() != event.presence.size()) fault("the presence does not name all players");
+    for (const Presence& now : event.presence) {
+      if (count[now.player] != now.figures) fault("the presence counts wrongly");
+      if (now.scores != (count[now.player] == most)) fault("the majority is wrong");
+    }
+  }
+
+  // The base values once more, from the print alone.
+  void check_worth(const FeatureScored& event) {
+    int worth = 0;
+    if (event.kind == FeatureKind::monastery || event.kind == FeatureKind::garden) {
+      worth = 9;
+    } else {
+      const bool city = event.kind == FeatureKind::city;
+      worth = static_cast<int>(event.tiles.size()) * (city ? 2 : 1);
+      for (const auto& [node, its_group] : rebuilt_.group) {
+        if (its_group != group(event.feature)) continue;
+        const TileFeature& printed =
+            board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)];
+        worth += 2 * printed.coats + printed.bathhouse;
+      }
+    }
+    if (worth != event.points) fault("a completed feature is not worth its points");
+  }
+
+  const Board& board_;
+  Rebuilt rebuilt_;
+  std::map<Position, int> tiles_;
+  std::vector<Where> places_;
+  std::vector<Figure> figures_;
+  std::vector<int> scores_;
+  Faults& faults_;
+};
+
+}  // namespace
+
+Faults faults(const GameState& before, const TurnRuling& turn, const GameState& after) {
+  Faults found;
+  Follower follower(before, after.board, found);
+  if (!turn.illegal) follower.follow(turn);
+  follower.compare(after);
+  return found;
+}
+
+Faults board_faults(const Board& board) {
+  Faults found;
+  const Rebuilt rebuilt = rebuild(board);
+  const auto tiles = tiles_by_position(board);
+  std::map<int, int> kept;  // rebuilt group -> representative
+  std::map<int, int> back;
+  for (const auto& [node, group] : rebuilt.group) {
+    const SegmentId segment = board.segment(node.first, node.second);
+    const SegmentId feature = board.feature(segment);
+    if (!kept.emplace(group, feature).second && kept[group] != feature) {
+      found.push_back("a feature is kept as two");
+    }
+    if (!back.emplace(feature, group).second && back[feature] != group) {
+      found.push_back("two features are kept as one");
+    }
+    const FeatureKind kind = board.kind(segment);
+    bool complete = false;
+    if (kind == FeatureKind::city || kind == FeatureKind::road) {
+      complete = rebuilt.open.at(group) == 0;
+    } else if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+      complete = around(tiles, board.tile(node.first).at) == 8;
+    }
+    if (complete != board.complete(segment)) found.push_back("completeness is kept wrongly");
+  }
+  return found;
+}
+
+}  // namespace barber::test
