@@ -1,0 +1,207 @@
+// Whole messages with their caret line, as people see them.
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "scenario/reader.hpp"
+
+namespace barber {
+namespace {
+
+struct Row {
+  const char* text;
+  const char* shown;
+};
+
+std::string shown(std::string_view name, std::string_view text) {
+  std::string all;
+  for (const Diagnostic& diagnostic : read_scenarios(name, text).diagnostics) {
+    all += format(diagnostic, name, text);
+  }
+  return all;
+}
+
+const std::vector<Row>& rows() {
+  static const std::vector<Row> all{
+      {"players: [red]\nborad: {}\n",
+       "f.yaml:2:1: error: unknown key `borad` in a scenario [unknown-key]\n"
+       "  borad: {}\n"
+       "  ^~~~~\n"
+       "  help: did you mean `board`?\n"},
+      {"players: [red]\nrules: {options: {}}\n",
+       "f.yaml:2:9: error: unknown key `options` in `rules` [unknown-key]\n"
+       "  rules: {options: {}}\n"
+       "          ^~~~~~~\n"
+       "  help: the format has `options`, but this version of barber does not cover it yet\n"},
+      {"title: a: b\nplayers: [red]\n",
+       "f.yaml:1:9: error: a `:` stands where no value can begin [syntax]\n"
+       "  title: a: b\n"
+       "          ^\n"
+       "  help: put text that contains `: ` in quotes; look for a wrong indentation in the line "
+       "before\n"},
+      {"players:\n\t- red\n",
+       "f.yaml:2:1: error: this line is indented with a tab [tab-indentation]\n"
+       "   - red\n"
+       "  ^\n"
+       "  help: indent with blanks\n"},
+      // Inside of a map: the very token.
+      {"players: [red]\nboard:\n  map: |\n    D   .\n    D@9 .\n",
+       "f.yaml:5:7: error: `9` is no rotation [bad-rotation]\n"
+       "      D@9 .\n"
+       "        ^\n"
+       "  help: a tile is turned by 0, 90, 180 or 270 degrees, clockwise\n"},
+      {"players: [red]\nboard:\n  map: |\n\n    D C\n",
+       "f.yaml:3:8: error: row 1 of this map is empty [bad-map]\n"
+       "    map: |\n"
+       "         ^\n"
+       "  help: write `.` for each space without a tile\n"},
+      {"players: [red]\nboard:\n  map: |2\n      D  C  # no remark\n",
+       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is city, and side "
+       "E "
+       "there is road [impossible-board]\n"
+       "        D  C  # no remark\n"
+       "           ^\n"
+       "  help: turn one of them, or move it\n"
+       "f.yaml:4:13: error: unknown tile `#` [unknown-tile]\n"
+       "        D  C  # no remark\n"
+       "              ^\n"
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"
+       "f.yaml:4:15: error: unknown tile `no` [unknown-tile]\n"
+       "        D  C  # no remark\n"
+       "                ^~\n"
+       "  help: did you mean `NG`?\n"
+       "f.yaml:4:18: error: unknown tile `remark` [unknown-tile]\n"
+       "        D  C  # no remark\n"
+       "                   ^~~~~~\n"
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"},
+      // Inside of a definition that goes over two lines.
+      {"players: [red]\ntiles:\n  cap: city N;\n    field EL ER SL SR WL WR by S\n",
+       "f.yaml:4:32: error: no city lies on side S [bad-notation]\n"
+       "      field EL ER SL SR WL WR by S\n"
+       "                                 ^\n"
+       "  help: `by` names a side of each city that the field touches\n"},
+      {"players: [red, blue]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field}\n",
+       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER [ambiguous-place]\n"
+       "    - {owner: red, at: [0, 0], in: field}\n"
+       "                                   ^~~~~\n"
+       "  help: name the side\n"},
+      {"players: [red]\naction:\n  player: red\n  steps:\n    - place-tile:\n      tile: D\n",
+       "f.yaml:5:7: error: a step is a map with one key, its name [bad-step]\n"
+       "      - place-tile:\n"
+       "        ^\n"
+       "  help: what belongs to the step is indented deeper than its name\n"},
+      {"players: [red]\nexpect:\nstack: 1\n",
+       "f.yaml:2:1: error: `expect` needs a map, not nothing [wrong-type]\n"
+       "  expect:\n"
+       "  ^~~~~~\n"
+       "  help: write `{}` if there is nothing to say, or leave it out\n"},
+      // Columns and carets count characters, not bytes.
+      {"{title: \"Bäder – für Zoë\", players: [Zoë, Zoë]}\n",
+       "f.yaml:1:43: error: two players are called `Zoë` [duplicate-name]\n"
+       "  {title: \"Bäder – für Zoë\", players: [Zoë, Zoë]}\n"
+       "                                            ^~~\n"
+       "  help: give each a name of their own\n"},
+      // Warnings.
+      {"players: [red]\nboard:\n  legend: {X: D}\n  map: D . D\n",
+       "f.yaml:3:12: warning: the map does not use `X` [unused-legend]\n"
+       "    legend: {X: D}\n"
+       "             ^\n"
+       "f.yaml:4:8: warning: `D` at [0, 0] shares no side with another tile [island]\n"
+       "    map: D . D\n"
+       "         ^\n"
+       "  help: in play this cannot come about\n"
+       "f.yaml:4:12: warning: `D` at [2, 0] shares no side with another tile [island]\n"
+       "    map: D . D\n"
+       "             ^\n"
+       "  help: in play this cannot come about\n"},
+      {"players: [red, blue]\naction: [{player: red, steps: []}, {player: red, steps: []}]\n",
+       "f.yaml:2:45: warning: after red it is blue's turn, not red's [turn-order]\n"
+       "  action: [{player: red, steps: []}, {player: red, steps: []}]\n"
+       "                                              ^~~\n"
+       "  help: turns go clockwise, in the order of `players`\n"},
+      // Of a variant only.
+      {"players: [red]\nboard: {map: D}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n"
+       "variants:\n  - name: other\n    board: {map: U}\n",
+       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`) [no-such-feature]\n"
+       "  meeples: [{owner: red, at: [0, 0], in: city}]\n"
+       "                                         ^~~~\n"
+       "  help: it has road, field.NL, field.ER\n"},
+  };
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("messages are shown with their line and a caret", "[scenario][messages]") {
+  for (const Row& row : rows()) {
+    INFO(row.text);
+    CHECK(shown("f.yaml", row.text) == row.shown);
+  }
+}
+
+TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
+  CHECK(shown("f.json",
+              "{\"players\": [\"red\"],\n \"board\": {\"map\": \"D\", \"origin\": [0.5, 1]}}") ==
+        "f.json:2:35: error: a coordinate needs a whole number [bad-number]\n"
+        "   \"board\": {\"map\": \"D\", \"origin\": [0.5, 1]}}\n"
+        "                                    ^~~\n"
+        "  help: plain digits, as in 12 or -3\n");
+  CHECK(shown("f.json", "{\"players\": [\"r\\u00e9d\", 7],\n \"x\": 1e1}") ==
+        "f.json:1:26: error: a player's name needs text, not a number [wrong-type]\n"
+        "  {\"players\": [\"r\\u00e9d\", 7],\n"
+        "                           ^\n"
+        "  help: put it in quotes: \"7\"\n"
+        "f.json:2:2: error: unknown key `x` in a scenario [unknown-key]\n"
+        "   \"x\": 1e1}\n"
+        "   ^~~\n"
+        "  help: known here: title, motive, source, notes, tags, status, known-failing, rules, "
+        "tiles, "
+        "players, board, meeples, stack, action, expect, format, id, variants\n");
+  CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
+        "f.json:1:20: error: this is not JSON: syntax error while parsing value - unexpected ']'; "
+        "expected '[', '{', or a literal [syntax]\n"
+        "  {\"players\": [\"red\",]}\n"
+        "                     ^\n"
+        "  help: a name that ends in `.json` is read as JSON\n");
+}
+
+TEST_CASE("a shared fault is reported once, however many variants", "[scenario][messages]") {
+  const ReadResult result = read_scenarios("f.yaml",
+                                           "players: [red, red]\nboard: {map: D C}\nvariants: "
+                                           "[{name: a}, {name: b}, {name: c, stack: 1}]\n");
+  CHECK(result.diagnostics.size() == 2);
+}
+
+TEST_CASE("long lines are cut and nothing can garble a terminal", "[scenario][messages]") {
+  Diagnostic diagnostic;
+  diagnostic.name = "syntax";
+  diagnostic.message = "a\x1b[31mb";
+  diagnostic.mark = {1, 3};
+  CHECK(format(diagnostic, "f\n.yaml",
+               "a\tb\x01\xff"
+               "c\xe2\x80\xae") ==
+        "f\\x0A.yaml:1:3: error: a\\x1B[31mb [syntax]\n"
+        "  a b\\x01\\xFFc\\u202E\n"
+        "    ^\n");
+  diagnostic.message = "m";
+  diagnostic.mark = {1, 4};
+  diagnostic.length = 3;
+  CHECK(format(diagnostic, "f",
+               "a\tb\x01\xff"
+               "c") == "f:1:4: error: m [syntax]\n  a b\\x01\\xFFc\n     ^~~~~~~~~\n");
+  diagnostic.length = 1;
+  diagnostic.mark = {1, 200};
+  std::string line(199, 'x');
+  line += "y";
+  line.append(199, 'z');
+  std::string cut = "f:1:200: error: m [syntax]\n  ...";
+  cut.append(60, 'x').append("y").append(39, 'z').append("...\n  ");
+  cut.append(63, ' ').append("^\n");
+  CHECK(format(diagnostic, "f", line) == cut);
+  diagnostic.mark = {1, 7};
+  CHECK(format(diagnostic, "f", "abc") == "f:1:7: error: m [syntax]\n  abc\n     ^\n");
+  diagnostic.mark = {};
+  CHECK(format(diagnostic, "f", "abc") == "f: error: m [syntax]\n");
+}
+
+}  // namespace barber

@@ -1,0 +1,159 @@
+// The JSON Schema and the reader agree: on every valid example and the whole corpus, and on invalid
+// ones as far as a schema can know. Each file of invalid/ begins with `# structural NAME` (both
+// refuse it) or `# semantic NAME` (only the reader does), NAME being a diagnostic that it must
+// give.
+#include <string>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validation_results.hpp>
+#include <valijson/validator.hpp>
+#include <vector>
+
+#include "catch.hpp"
+#include "scenario/files.hpp"
+#include "scenario/json_tree.hpp"
+#include "scenario/reader.hpp"
+#include "scenario/tree_json.hpp"
+#include "scenario/yaml_tree.hpp"
+
+namespace barber {
+namespace {
+
+using test::ExampleFile;
+
+class ScenarioSchema {
+ public:
+  ScenarioSchema() {
+    std::ifstream in(std::string(BARBER_SOURCE_DIR) + "/schemas/scenario.schema.json");
+    const nlohmann::json text = nlohmann::json::parse(in);
+    valijson::SchemaParser parser;
+    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(text), schema_);
+  }
+
+  // What it has against the documents of a file; "" if nothing.
+  std::string complaint(const ExampleFile& file) {
+    const Source source(file.text);
+    Diagnostics out(source);
+    const Tree tree = file.name.ends_with(".json") ? read_json(out) : read_yaml(out);
+    std::string found;
+    for (const Node* document : tree.documents) {
+      const nlohmann::json json = test::to_json(*document);
+      valijson::Validator validator(valijson::Validator::kStrongTypes);
+      valijson::ValidationResults results;
+      if (validator.validate(schema_, valijson::adapters::NlohmannJsonAdapter(json), &results)) {
+        continue;
+      }
+      valijson::ValidationResults::Error error;
+      while (results.popError(error)) {
+        for (const std::string& step : error.context) found += step;
+        found += ": " + error.description + "\n";
+      }
+    }
+    return found;
+  }
+
+ private:
+  valijson::Schema schema_;
+};
+
+std::string complaint_of_reader(const ExampleFile& file) {
+  const ReadResult result = read_scenarios(file.name, file.text);
+  std::string found;
+  for (const Diagnostic& diagnostic : result.diagnostics) {
+    if (diagnostic.severity == Severity::error) found += format(diagnostic, file.name, file.text);
+  }
+  return found;
+}
+
+// The documents of the corpus that expect an error are refused on purpose.
+bool expects_error(const ExampleFile& file) {
+  const ReadResult result = read_scenarios(file.name, file.text);
+  for (const Document& document : result.documents) {
+    if (!document.expected_error.empty()) return true;
+  }
+  return false;
+}
+
+struct Verdicts {
+  bool structural = false;
+  std::string name;
+};
+
+Verdicts announced(const ExampleFile& file) {
+  std::istringstream line(file.text.substr(0, file.text.find('\n')));
+  std::string hash;
+  std::string kind;
+  Verdicts verdicts;
+  line >> hash >> kind >> verdicts.name;
+  REQUIRE(hash == "#");
+  REQUIRE((kind == "structural" || kind == "semantic"));
+  verdicts.structural = kind == "structural";
+  return verdicts;
+}
+
+}  // namespace
+
+TEST_CASE("every valid example passes schema and reader", "[scenario][schema]") {
+  ScenarioSchema schema;
+  const auto files = test::files_below("tests/scenario/valid");
+  CHECK(files.size() >= 15);
+  for (const ExampleFile& file : files) {
+    INFO(file.name);
+    CHECK(schema.complaint(file) == "");
+    if (!expects_error(file)) CHECK(complaint_of_reader(file) == "");
+  }
+}
+
+TEST_CASE("the whole corpus passes schema and reader", "[scenario][schema]") {
+  ScenarioSchema schema;
+  for (const ExampleFile& file : test::files_below("scenarios")) {
+    INFO(file.name);
+    if (expects_error(file)) continue;
+    CHECK(schema.complaint(file) == "");
+    CHECK(complaint_of_reader(file) == "");
+  }
+}
+
+TEST_CASE("every invalid example is refused, with the diagnostic it names", "[scenario][schema]") {
+  ScenarioSchema schema;
+  const auto files = test::files_below("tests/scenario/invalid");
+  CHECK(files.size() >= 60);
+  for (const ExampleFile& file : files) {
+    INFO(file.name);
+    const Verdicts verdicts = announced(file);
+    const ReadResult result = read_scenarios(file.name, file.text);
+    std::vector<std::string> errors;
+    for (const Diagnostic& diagnostic : result.diagnostics) {
+      if (diagnostic.severity == Severity::error) errors.emplace_back(diagnostic.name);
+    }
+    // One mistake, one error: what follows from it is not reported.
+    CHECK(errors == std::vector<std::string>{verdicts.name});
+    const std::string complaint = schema.complaint(file);
+    if (verdicts.structural) {
+      CHECK(complaint != "");
+    } else {
+      CHECK(complaint == "");
+    }
+  }
+}
+
+TEST_CASE("every diagnostic of the reader has an invalid example", "[scenario][schema]") {
+  std::vector<std::string_view> missing;
+  const auto files = test::files_below("tests/scenario/invalid");
+  // Tested elsewhere: what needs a large or odd text, warnings, and what needs a ruling.
+  const std::vector<std::string_view> elsewhere{
+      "too-large",      "too-deep", "not-utf-8",  "too-many-errors", "unused-legend",
+      "too-many-tiles", "island",   "turn-order", "unused-choice",   "ambiguous-choice"};
+  for (const DiagnosticName& known : diagnostic_names()) {
+    const bool there = std::any_of(files.begin(), files.end(), [&](const ExampleFile& file) {
+      return announced(file).name == known.name;
+    });
+    if (!there && std::find(elsewhere.begin(), elsewhere.end(), known.name) == elsewhere.end()) {
+      missing.push_back(known.name);
+    }
+  }
+  CHECK(missing == std::vector<std::string_view>{});
+}
+
+}  // namespace barber
