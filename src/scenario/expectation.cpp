@@ -176,6 +176,7 @@ class Comparison {
 
   void compare_meeples(const std::vector<ExpectedFigure>& expected, const Outcome& outcome) {
     std::vector<Seen> wanted;
+    wanted.reserve(expected.size());
     for (const ExpectedFigure& figure : expected) {
       wanted.emplace_back(figure.owner, figure.kind, figure.where);
     }
@@ -258,6 +259,7 @@ class Comparison {
   Ruling replayed(const std::vector<Answer>& when) {
     std::vector<Turn> action = scenario_.action;
     std::vector<std::size_t> own;  // by turn: number of the scenario's answers
+    own.reserve(action.size());
     for (const Turn& turn : action) own.push_back(turn.answers.size());
     for (const Answer& answer : when) {
       std::vector<bool> asked(action.size());
