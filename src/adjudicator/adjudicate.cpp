@@ -42,9 +42,11 @@ Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch
     PlayedTurn played = play_turn(first ? table : outcome.table, turn, decider, first);
     outcome.table = std::move(played.table);
     outcome.turns.push_back(std::move(played.ruling));
+    // The table is as before an illegal turn, so it is still that player's.
+    outcome.next = turn.player;
+    if (outcome.turns.back().illegal) break;
     const int players = std::max(1, table.players());
     outcome.next = static_cast<PlayerId>((static_cast<int>(turn.player) + 1) % players);
-    if (outcome.turns.back().illegal) break;
   }
   if (action.empty()) outcome.table = table;
   return outcome;
@@ -75,7 +77,8 @@ Ruling adjudicate(const GameState& table, std::span<const Turn> action, int max_
     if (!known) ruling.outcomes.push_back(std::move(outcome));
     if (!branch.advance()) break;
   }
-  if (ruling.outcomes.size() > 1) {
+  // Branches that were not tried may end otherwise: nothing is certain then.
+  if (ruling.outcomes.size() > 1 || ruling.stopped) {
     ruling.verdict = Verdict::open;
   } else {
     ruling.verdict = ruling.outcome().legal() ? Verdict::legal : Verdict::illegal;

@@ -40,6 +40,14 @@ Style ColourChoice::err() const { return Style(colour(when, STDERR_FILENO)); }
 void write_out(std::string_view text) { write_all(text, stdout); }
 void write_err(std::string_view text) { write_all(text, stderr); }
 
+bool finish_out() {
+  const bool flushed = std::fflush(stdout) == 0;
+  if (!flushed && errno == EPIPE) std::_Exit(0);
+  if (flushed && std::ferror(stdout) == 0) return true;
+  write_err("barber: standard output could not be written\n");
+  return false;
+}
+
 FileText read_file(const std::string& path) {
   const std::unique_ptr<std::FILE, Close> opened(path == "-" ? nullptr
                                                              : std::fopen(path.c_str(), "rb"));

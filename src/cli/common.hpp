@@ -22,6 +22,8 @@ struct ColourChoice {
 // The output of a command goes here; a closed pipe ends the process quietly.
 void write_out(std::string_view text);
 void write_err(std::string_view text);
+// Whether all of standard output has been written; if not, says so on standard error.
+bool finish_out();
 
 // The whole of a file ("-": standard input), or why it cannot be read. Nothing beyond the size that
 // a scenario may have is read; the reader then says that the file is too large.

@@ -149,7 +149,8 @@ class Commands {
 int run(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is seen by the writer, which ends quietly
   try {
-    return static_cast<int>(Commands().run(argc, argv));
+    const ExitCode code = Commands().run(argc, argv);
+    return static_cast<int>(finish_out() ? code : ExitCode::internal_error);
   } catch (const std::exception& error) {
     write_err("barber: internal error: " + std::string(error.what()) + "\n");
   }

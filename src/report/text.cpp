@@ -32,7 +32,7 @@ class Printer {
   void print_open(const Ruling& ruling) {
     columns_.line(Tone::open, "open",
                   fmt::format("{}{} outcomes; what the players choose decides",
-                              ruling.stopped ? "more than " : "", ruling.outcomes.size()),
+                              ruling.stopped ? "at least " : "", ruling.outcomes.size()),
                   {});
     if (ruling.stopped) {
       columns_.line(Tone::bad, "stopped", "not every branch was tried; there may be more", {});

@@ -55,7 +55,8 @@ class TileShape {
   const Cell& cell(Spot spot) const { return cells_[number(spot)]; }
   Cell& cell(Spot spot) { return cells_[number(spot)]; }
   std::size_t number(Spot spot) const {
-    return static_cast<std::size_t>(spot.y * size_.columns + spot.x);
+    return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(size_.columns) +
+           static_cast<std::size_t>(spot.x);
   }
   HalfEdges half_edges(int feature) const;
   Sides sides(int feature) const;

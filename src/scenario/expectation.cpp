@@ -347,7 +347,17 @@ class Comparison {
 
 std::vector<Difference> differences(const Scenario& scenario, const Ruling& ruling,
                                     int max_outcomes) {
-  return Comparison(scenario, ruling, max_outcomes).run();
+  std::vector<Difference> found = Comparison(scenario, ruling, max_outcomes).run();
+  if (scenario.expect.present && ruling.stopped) {
+    // What was not tried may come out otherwise, so such a ruling proves nothing.
+    Difference difference;
+    difference.field = "outcomes";
+    difference.expected = "every branch tried";
+    difference.actual = "stopped at " + std::to_string(max_outcomes) + " branches";
+    difference.mark = scenario.expect.mark;
+    found.push_back(std::move(difference));
+  }
+  return found;
 }
 
 }  // namespace barber

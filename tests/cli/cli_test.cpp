@@ -195,6 +195,16 @@ TEST_CASE("a closed pipe ends the program quietly") {
   CHECK(contents(folder.path() / "judge-err.txt").empty());
 }
 
+TEST_CASE("output that cannot be written is no success") {
+  const Folder folder;
+  folder.write("good.yaml", kGood);
+  const Finished finished =
+      run(folder, "judge good.yaml >/dev/full 2>full.txt; echo $? >code.txt; true");
+  CHECK(finished.code == 0);
+  CHECK(contents(folder.path() / "code.txt") == "4\n");
+  CHECK(contains(contents(folder.path() / "full.txt"), "standard output could not be written"));
+}
+
 TEST_CASE("no line of a ruling is longer than a terminal is wide") {
   const Folder folder;
   folder.write("good.yaml", kGood);
