@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 #include <span>
+#include <tuple>
 
 #include "catalogue/nearest.hpp"
 
@@ -88,6 +89,7 @@ class Reader {
     }
     if (auto error = link_cities()) return *error;
     if (auto error = check_halves()) return *error;
+    if (auto error = check_corners()) return *error;
     return std::move(tile_);
   }
 
@@ -328,6 +330,26 @@ class Reader {
                    "add them to a field or a city; a road lies between two fields");
     }
     return set_edges();
+  }
+
+  // At a corner of the tile a field and a city lie side by side, so the field must name that city:
+  // a forgotten `by` would change what farmers score.
+  Error check_corners() const {
+    for (int h = 1; h < 8; h += 2) {
+      const auto a = static_cast<std::size_t>(tile_.land[static_cast<std::size_t>(h)]);
+      const auto b = static_cast<std::size_t>(tile_.land[static_cast<std::size_t>((h + 1) % 8)]);
+      for (const auto& [field, city, half] : {std::tuple{a, b, (h + 1) % 8}, std::tuple{b, a, h}}) {
+        const TileFeature& land = tile_.features[field];
+        if (land.kind != FeatureKind::field) continue;
+        if (tile_.features[city].kind != FeatureKind::city || (land.cities >> city & 1U) != 0) {
+          continue;
+        }
+        const std::string side(name(static_cast<Side>(half / 2)));
+        return error(heads_[field], "this field does not name the city on side " + side,
+                     "they meet at a corner of the tile: add `by " + side + "` to the field");
+      }
+    }
+    return std::nullopt;
   }
 
   Error set_edges() {

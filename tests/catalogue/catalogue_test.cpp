@@ -129,6 +129,8 @@ TEST_CASE("a line that is no tile is refused, with the place and the way out") {
       {"city N, coat, ; field EL ER SL SR WL WR", 13, "a mark is missing after the comma", nullptr},
       {"field NL NR EL ER SL SR WL WR, bathhouse 3", 31, "a bathhouse belongs to a road or a city",
        nullptr},
+      {"city N; field EL ER SL SR WL WR", 8, "this field does not name the city on side N",
+       "they meet at a corner of the tile: add `by N` to the field"},
       {"", 0, "a feature is missing here", nullptr},
   };
   for (const Row& row : rows) {
@@ -145,7 +147,7 @@ TEST_CASE("a line that is no tile is refused, with the place and the way out") {
 
 TEST_CASE("symbols that no rule covers are kept, so that a scenario can be refused for them") {
   const auto read =
-      read_tile("mine", "city N, cathedral; road S, inn; field EL ER SL SR WL WR; volcano");
+      read_tile("mine", "city N, cathedral; road S, inn; field EL ER SL SR WL WR by N; volcano");
   REQUIRE(std::holds_alternative<Tile>(read));
   const auto& tile = std::get<Tile>(read);
   REQUIRE(tile.uncovered.size() == 3);
