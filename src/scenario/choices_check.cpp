@@ -8,7 +8,7 @@ namespace barber {
 namespace {
 
 // One answer, or one entry of a score order, over all scenarios that share it.
-struct Place {
+struct Given {
   Mark mark;
   int length = 1;
   bool used = false;
@@ -18,8 +18,37 @@ struct Place {
   ChoiceKind kind = ChoiceKind::bathhouse;
 };
 
+// Whether the move that `answer` is about takes place in a branch of some ruling, asked or not: an
+// answer that answers nothing in its own variant may still be meant for another one.
+bool comes_up(const Answer& answer, const Outcome& outcome, const FigureMoved& moved) {
+  if (answer.subject && *answer.subject != outcome.table.figure(moved.figure).owner) return false;
+  const bool visit =
+      moved.from.kind == Place::Kind::feature && moved.to.kind == Place::Kind::bathhouse;
+  if (answer.kind == ChoiceKind::bathhouse) {
+    return visit && moved.to == answer.target && (!answer.from || *answer.from == moved.from);
+  }
+  return answer.kind == ChoiceKind::free_return && moved.from == answer.target &&
+         moved.why.id == MessageId::freed_by_tile;
+}
+
+bool comes_up(const Answer& answer, std::span<const Ruling> rulings) {
+  for (const Ruling& ruling : rulings) {
+    for (const Outcome& outcome : ruling.outcomes) {
+      for (const TurnRuling& turn : outcome.turns) {
+        for (const Event& event : turn.events) {
+          const auto* moved = std::get_if<FigureMoved>(&event);
+          if (moved != nullptr && comes_up(answer, outcome, *moved)) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
 class Collector {
  public:
+  explicit Collector(std::span<const Ruling> rulings) : rulings_(rulings) {}
+
   void add(const Scenario& scenario, const Ruling& ruling) {
     for (const AnswerUse& use : ruling.answers) {
       const auto turn = static_cast<std::size_t>(use.turn);
@@ -29,8 +58,8 @@ class Collector {
       }
       const AnswerMark& mark = scenario.answer_marks[turn][answer];
       const ChoiceKind kind = scenario.action[turn].answers[answer].kind;
-      Place& place = at(mark.mark, mark.length, kind, false);
-      place.used |= use.used;
+      Given& place = at(mark.mark, mark.length, kind, false);
+      place.used |= use.used || comes_up(scenario.action[turn].answers[answer], rulings_);
       place.ambiguous_subject |= use.ambiguous_subject;
       place.ambiguous_from |= use.ambiguous_from;
       for (std::size_t i = 0; i < std::min(mark.order.size(), use.order_used.size()); ++i) {
@@ -42,7 +71,7 @@ class Collector {
   std::vector<Diagnostic> diagnostics() const {
     std::vector<Diagnostic> found;
     bool parent_unused = false;
-    for (const Place& place : places_) {
+    for (const Given& place : places_) {
       if (!place.entry) parent_unused = !place.used;
       if (!place.used && !(place.entry && parent_unused)) found.push_back(unused(place));
       if (place.ambiguous_subject) found.push_back(ambiguous(place, "for", "players"));
@@ -55,13 +84,13 @@ class Collector {
   }
 
  private:
-  Place& at(Mark mark, int length, ChoiceKind kind, bool entry) {
-    const auto same = [&](const Place& place) {
+  Given& at(Mark mark, int length, ChoiceKind kind, bool entry) {
+    const auto same = [&](const Given& place) {
       return place.mark == mark && place.entry == entry;
     };
     const auto found = std::find_if(places_.begin(), places_.end(), same);
     if (found != places_.end()) return *found;
-    Place& added = places_.emplace_back();
+    Given& added = places_.emplace_back();
     added.mark = mark;
     added.length = length;
     added.kind = kind;
@@ -69,7 +98,7 @@ class Collector {
     return added;
   }
 
-  static Diagnostic diagnostic(Problem problem, const Place& place) {
+  static Diagnostic diagnostic(Problem problem, const Given& place) {
     Diagnostic diagnostic;
     diagnostic.name = barber::name(problem);
     diagnostic.mark = place.mark;
@@ -77,7 +106,7 @@ class Collector {
     return diagnostic;
   }
 
-  static Diagnostic unused(const Place& place) {
+  static Diagnostic unused(const Given& place) {
     Diagnostic diagnostic = Collector::diagnostic(Problem::unused_choice, place);
     if (place.entry) {
       diagnostic.message = "this place is scored in no case of the file";
@@ -90,21 +119,22 @@ class Collector {
     return diagnostic;
   }
 
-  static Diagnostic ambiguous(const Place& place, std::string_view key, std::string_view several) {
+  static Diagnostic ambiguous(const Given& place, std::string_view key, std::string_view several) {
     Diagnostic diagnostic = Collector::diagnostic(Problem::ambiguous_choice, place);
     diagnostic.message = fmt::format("this could answer for several {}", several);
     diagnostic.help = fmt::format("add `{}:` to say which one is meant", key);
     return diagnostic;
   }
 
-  std::vector<Place> places_;  // an answer stands before its entries
+  std::span<const Ruling> rulings_;
+  std::vector<Given> places_;  // an answer stands before its entries
 };
 
 }  // namespace
 
 std::vector<Diagnostic> unused_choices(std::span<const Scenario> scenarios,
                                        std::span<const Ruling> rulings) {
-  Collector collector;
+  Collector collector(rulings);
   for (std::size_t i = 0; i < std::min(scenarios.size(), rulings.size()); ++i) {
     collector.add(scenarios[i], rulings[i]);
   }

@@ -59,6 +59,32 @@ TEST_CASE("one case of the document is enough", "[scenario][choices]") {
               "variants: [{name: a, meeples: [{owner: blue, at: [1, 0], in: city}]}]\n") == "");
 }
 
+TEST_CASE("an answer that another case of the document gives rise to is no mistake",
+          "[scenario][choices]") {
+  // The base case leaves the order open, so blue's meeple bathes in one branch of it; the variant
+  // has red's go first, and its answer for blue answers nothing there.
+  const std::string text = R"(players: [red, blue]
+tiles:
+  spa: city E, bathhouse 3; field NL NR SL SR WL WR by E
+  both: city N; road W; field EL ER SL SR WL WR by N
+board:
+  tiles:
+    - {tile: E, at: [0, 0], rotate: 180}
+    - {tile: B, at: [-1, 0]}
+    - {tile: A, at: [-1, 1], rotate: 270}
+    - {tile: spa, at: [1, 0]}
+meeples: [{owner: red, at: [0, 0], in: city}, {owner: blue, at: [-1, 1], in: road}]
+action: {player: red, steps: [place-tile: {tile: both, at: [0, 1]}]}
+variants:
+  - name: city-first
+    action:
+      player: red
+      steps: [place-tile: {tile: both, at: [0, 1]}]
+      choose: [{score-order: [{at: [0, 0], in: city}]}, {bathhouse: [1, 0], for: blue}]
+)";
+  CHECK(shown(text) == "");
+}
+
 TEST_CASE("each place of an order is to be scored", "[scenario][choices]") {
   CHECK(shown(kTable + "    - {score-order: [{at: [1, 0], in: city}, {at: [1, 0], in: road}]}\n") ==
         "f:9:46: error: this place is scored in no case of the file [unused-choice]\n"
