@@ -70,11 +70,17 @@ class Printer {
     // who moved, who was not sent, who got nothing, what was chosen and assumed.
     each<TilePlaced>(turn, [&](const TilePlaced& event) { print_tile(event); });
     each<PointsPaid>(turn, [&](const PointsPaid& event) { print_payment(event); });
+    // A figure is placed before anything is scored.
+    each<FigureMoved>(turn, [&](const FigureMoved& event) {
+      if (event.from.kind == Place::Kind::supply) print_moved(event);
+    });
     each<FeatureScored>(turn, [&](const FeatureScored& event) { print_scored(event); });
-    each<FigureMoved>(turn, [&](const FigureMoved& event) { print_moved(event); });
+    each<ChoiceMade>(turn, [&](const ChoiceMade& event) { print_choice(event, closed); });
+    each<FigureMoved>(turn, [&](const FigureMoved& event) {
+      if (event.from.kind != Place::Kind::supply) print_moved(event);
+    });
     each<NotSent>(turn, [&](const NotSent& event) { print_not_sent(event); });
     each<GotNothing>(turn, [&](const GotNothing& event) { print_nothing(event); });
-    each<ChoiceMade>(turn, [&](const ChoiceMade& event) { print_choice(event, closed); });
     each<Remark>(turn, [&](const Remark& event) { print_remark(event); });
   }
 

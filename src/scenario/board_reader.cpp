@@ -135,9 +135,16 @@ class BoardReader {
       out_.error(Problem::bad_map, map, "this map is empty", "leave `map` out if there is no tile");
       return;
     }
+    if (folded(map)) {
+      out_.error(Problem::bad_map, map, "the rows of this map run together into one",
+                 "write `map: |`, with each row in a line of its own below");
+      draft_.all_unreadable = true;
+      return;
+    }
     reserve(text);
     Position at = origin;
     bool empty_row = true;
+    int columns = 0;  // of the first row
     for (std::size_t i = 0; i <= last && !full_;) {
       if (text[i] == '\n') {
         if (empty_row) {
@@ -147,6 +154,7 @@ class BoardReader {
           draft_.all_unreadable = true;
           return;
         }
+        check_row(map, at, origin, columns);
         at = {origin.x, at.y + 1};
         empty_row = true;
         ++i;
@@ -162,6 +170,29 @@ class BoardReader {
       if (text.substr(start, i - start) != ".") read_cell({&map, start, i - start}, at);
       ++at.x;
     }
+    check_row(map, at, origin, columns);
+  }
+
+  // Blanks in front of a row move nothing, so a row that is shorter or longer than the first may
+  // not lie as it was meant.
+  void check_row(const Node& map, Position end, Position origin, int& columns) {
+    const int count = end.x - origin.x;
+    if (end.y == origin.y) {
+      columns = count;
+    } else if (count != columns) {
+      out_.error(Problem::bad_map, map,
+                 fmt::format("row {} of this map has {} spaces, the first has {}",
+                             end.y - origin.y + 1, count, columns),
+                 "write `.` for each space without a tile");
+    }
+  }
+
+  // YAML has made one line of several: a plain text over several lines, or one after `>`.
+  bool folded(const Node& map) const {
+    const std::string_view text = out_.source().text();
+    const std::size_t begin = out_.source().offset(map.spot);
+    if (begin >= text.size()) return false;
+    return text[begin] == '>' || (map.plain && text.substr(begin, map.text.size()) != map.text);
   }
 
   void reserve(std::string_view text) {
