@@ -14,7 +14,7 @@ foreach(file IN LISTS SCHEMAS)
   string(APPEND entries "    EmbeddedSchema{\"${name}\", R\"barber(${text})barber\"},\n")
 endforeach()
 
-file(WRITE "${OUTPUT}" "// Generated from schemas/ by cmake/embed_schemas.cmake.
+file(WRITE "${OUTPUT}" "// Generated from schemas/ by src/report/embed_schemas.cmake.
 #include \"report/schemas.hpp\"
 
 #include <array>
