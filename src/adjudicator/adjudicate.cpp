@@ -1,6 +1,7 @@
 #include "adjudicator/adjudicate.hpp"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 #include "adjudicator/order_of_play.hpp"
@@ -8,26 +9,21 @@
 namespace barber {
 namespace {
 
-// Two figures of one owner, kind and place are as good as each other, unless one has a name.
+// What makes two outcomes the same. Two figures of one owner, kind and place are as good as each
+// other, unless one has a name.
 using FigureKey = std::tuple<PlayerId, FigureKind, Place, int>;
+using OutcomeKey = std::tuple<std::size_t, const Rule*, std::vector<int>, std::vector<FigureKey>>;
 
-std::vector<FigureKey> figure_keys(const GameState& table) {
-  std::vector<FigureKey> keys;
-  keys.reserve(table.figures.size());
-  for (const Figure& figure : table.figures) {
-    keys.emplace_back(figure.owner, figure.kind, figure.place, figure.id);
+OutcomeKey key_of(const Outcome& outcome) {
+  std::vector<FigureKey> figures;
+  figures.reserve(outcome.table.figures.size());
+  for (const Figure& figure : outcome.table.figures) {
+    figures.emplace_back(figure.owner, figure.kind, figure.place, figure.id);
   }
-  std::sort(keys.begin(), keys.end());
-  return keys;
-}
-
-bool equal(const Outcome& a, const Outcome& b) {
-  if (a.legal() != b.legal() || a.turns.size() != b.turns.size()) return false;
-  if (!a.legal() &&
-      a.turns.back().illegal->rules.front() != b.turns.back().illegal->rules.front()) {
-    return false;
-  }
-  return a.table.scores == b.table.scores && figure_keys(a.table) == figure_keys(b.table);
+  std::sort(figures.begin(), figures.end());
+  return {outcome.turns.size(),
+          outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front(),
+          outcome.table.scores, std::move(figures)};
 }
 
 Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch& branch,
@@ -66,16 +62,25 @@ Ruling adjudicate(const GameState& table, std::span<const Turn> action, int max_
     }
   }
   Branch branch;
+  std::map<OutcomeKey, std::size_t> numbers;
   for (int tried = 0;; ++tried) {
     if (tried == max_outcomes) {
       ruling.stopped = true;
       break;
     }
     Outcome outcome = play_branch(table, action, branch, ruling.answers);
-    const bool known = std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(),
-                                   [&](const Outcome& other) { return equal(outcome, other); });
-    if (!known) ruling.outcomes.push_back(std::move(outcome));
-    if (!branch.advance()) break;
+    const bool more = branch.advance();
+    if (!more && tried == 0) {  // nothing is open: no need to compare
+      ruling.outcomes.push_back(std::move(outcome));
+      break;
+    }
+    const auto [known, added] = numbers.try_emplace(key_of(outcome), ruling.outcomes.size());
+    if (added) {
+      ruling.outcomes.push_back(std::move(outcome));
+    } else {
+      ++ruling.outcomes[known->second].ways;
+    }
+    if (!more) break;
   }
   // Branches that were not tried may end otherwise: nothing is certain then.
   if (ruling.outcomes.size() > 1 || ruling.stopped) {

@@ -173,6 +173,7 @@ PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& dec
   TurnInPlay turn{played.table, proposed.player, ruling.events, decider};
   int at_step = -1;
   ruling.illegal = play(turn, proposed, first, at_step);
+  ruling.open_answers = decider.take_branched();
   tell_unverified(turn);
   if (ruling.illegal) {
     if (ruling.illegal->answer == -1) ruling.illegal->step = at_step;

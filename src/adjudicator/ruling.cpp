@@ -57,4 +57,41 @@ std::vector<const ChoiceMade*> Outcome::open_choices() const {
   return found;
 }
 
+std::pair<int, int> Ruling::range(PlayerId player) const {
+  std::pair<int, int> found{outcome().table.scores[index(player)],
+                            outcome().table.scores[index(player)]};
+  for (const Outcome& other : outcomes) {
+    const int score = other.table.scores[index(player)];
+    found = {std::min(found.first, score), std::max(found.second, score)};
+  }
+  return found;
+}
+
+std::vector<OpenChoice> Ruling::open_choices() const {
+  std::vector<OpenChoice> found;
+  for (const Outcome& outcome : outcomes) {
+    for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+      for (const Event& event : outcome.turns[t].events) {
+        const auto* made = std::get_if<ChoiceMade>(&event);
+        if (made == nullptr || made->answered) continue;
+        auto same = std::find_if(found.begin(), found.end(), [&](const OpenChoice& other) {
+          return other.turn == t && other.kind == made->kind && other.subject == made->subject &&
+                 other.from == made->from;
+        });
+        if (same == found.end()) {
+          found.push_back({t, made->kind, made->by, made->subject, made->from, {}, made->rules});
+          same = found.end() - 1;
+        }
+        for (const Where& option : made->options) {
+          const auto& known = same->options;
+          if (std::find(known.begin(), known.end(), option) == known.end()) {
+            same->options.push_back(option);
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+
 }  // namespace barber

@@ -18,6 +18,8 @@ struct TurnRuling {
   std::vector<Event> events;
   std::optional<Illegality> illegal;  // then the events are those before it, and did not count
   std::vector<int> scores_before;
+  // What no answer of the scenario decided: with these in `choose` the turn comes out like this.
+  std::vector<Answer> open_answers;
 };
 
 enum class Verdict : std::uint8_t { legal, illegal, open };
@@ -29,11 +31,23 @@ struct Outcome {
   std::vector<TurnRuling> turns;
   GameState table;
   PlayerId next{};
+  int ways = 1;  // branches that end like this
   bool legal() const { return turns.empty() || !turns.back().illegal; }
   // Every rule cited, in the order of the rule book's pointers' first use, each once.
   std::vector<const Rule*> citations() const;
   // The choices made without the scenario's answer: the answers that lead here.
   std::vector<const ChoiceMade*> open_choices() const;
+};
+
+// A choice that no answer of the scenario decides, over all outcomes that raise it.
+struct OpenChoice {
+  std::size_t turn = 0;
+  ChoiceKind kind = ChoiceKind::bathhouse;
+  PlayerId by{};
+  PlayerId subject{};
+  Where from;                  // bathhouse: the place the meeple comes from
+  std::vector<Where> options;  // all that can be chosen in some outcome
+  Citations rules;
 };
 
 struct Ruling {
@@ -42,6 +56,10 @@ struct Ruling {
   bool stopped = false;           // there are more branches than were tried
   std::vector<AnswerUse> answers;
   const Outcome& outcome() const { return outcomes.front(); }
+  // In the order of asking.
+  std::vector<OpenChoice> open_choices() const;
+  // The least and the most points that a player ends with.
+  std::pair<int, int> range(PlayerId player) const;
 };
 
 }  // namespace barber

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/scoring_order.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
@@ -49,12 +50,6 @@ void book(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   for (GotNothing& event : nothing) turn.events.push_back(std::move(event));
 }
 
-// A feature waiting to be scored.
-struct Waiting {
-  SegmentId feature = 0;
-  std::vector<FigureIndex> figures;
-};
-
 std::optional<Illegality> score_one(TurnInPlay& turn, const Waiting& waiting) {
   book(turn, waiting.feature, Occasion::completed, waiting.figures);
   bath::tell_bathers_outside(turn, waiting.feature);
@@ -69,93 +64,6 @@ std::optional<Illegality> score_one(TurnInPlay& turn, const Waiting& waiting) {
   return std::nullopt;
 }
 
-// The order in which the waiting features score. The active player's answer stands where it says
-// something; what it leaves open is a choice only where it decides who finds a free bathhouse.
-class Order {
- public:
-  explicit Order(TurnInPlay& turn) : turn_(turn), answer_(turn.decider.score_order()) {}
-
-  std::optional<Illegality> check(const std::vector<Waiting>& waiting) {
-    if (answer_ == -1) return std::nullopt;
-    const Answer& answer = turn_.decider.answers()[static_cast<std::size_t>(answer_)];
-    for (std::size_t i = 0; i < answer.order.size(); ++i) {
-      const std::optional<Place> place = turn_.table.place(answer.order[i]);
-      if (!place || place->kind != Place::Kind::feature) continue;
-      const SegmentId feature = turn_.table.board.feature(place->index);
-      for (const Waiting& one : waiting) {
-        if (turn_.table.board.feature(one.feature) != feature) continue;
-        turn_.decider.order_used(answer_, i);
-        listed_.push_back(one.feature);
-      }
-    }
-    return wrong_player(answer, answer_, turn_.active, bath::visit_order);
-  }
-
-  // The number of the feature that scores next; removes nothing.
-  std::size_t next(const std::vector<Waiting>& waiting) {
-    std::vector<std::size_t> senders;
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      if (bath::would_send(turn_.table, waiting[i].figures)) senders.push_back(i);
-    }
-    if (senders.size() < 2) return first_listed(waiting);
-    // Those that send nobody cannot matter; they come first unless the answer holds them back.
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      const bool sends = std::find(senders.begin(), senders.end(), i) != senders.end();
-      if (!sends && !held_back(waiting, i)) return i;
-    }
-    std::vector<std::size_t> possible;
-    for (const std::size_t i : senders) {
-      if (!held_back(waiting, i)) possible.push_back(i);
-    }
-    const int picked =
-        possible.size() == 1 ? 0 : turn_.decider.pick(static_cast<int>(possible.size()));
-    tell(waiting, senders, possible, static_cast<std::size_t>(picked));
-    return possible[static_cast<std::size_t>(picked)];
-  }
-
- private:
-  static std::size_t position(const std::vector<Waiting>& waiting, SegmentId feature) {
-    const auto found = std::find_if(waiting.begin(), waiting.end(),
-                                    [&](const Waiting& one) { return one.feature == feature; });
-    return static_cast<std::size_t>(found - waiting.begin());
-  }
-
-  std::size_t first_listed(const std::vector<Waiting>& waiting) const {
-    for (const SegmentId feature : listed_) {
-      if (const std::size_t i = position(waiting, feature); i < waiting.size()) return i;
-    }
-    return 0;
-  }
-
-  // The answer names it after one that is still waiting.
-  bool held_back(const std::vector<Waiting>& waiting, std::size_t i) const {
-    const auto mine = std::find(listed_.begin(), listed_.end(), waiting[i].feature);
-    if (mine == listed_.end()) return false;
-    return std::any_of(listed_.begin(), mine, [&](SegmentId before) {
-      return position(waiting, before) < waiting.size();
-    });
-  }
-
-  void tell(const std::vector<Waiting>& waiting, const std::vector<std::size_t>& senders,
-            const std::vector<std::size_t>& possible, std::size_t picked) {
-    ChoiceMade made;
-    made.kind = ChoiceKind::score_order;
-    made.by = turn_.active;
-    made.subject = turn_.active;
-    made.answered = possible.size() == 1;
-    for (const std::size_t i : made.answered ? senders : possible) {
-      made.options.push_back(turn_.table.where(Place::on(waiting[i].feature)));
-    }
-    made.chosen = turn_.table.where(Place::on(waiting[possible[picked]].feature));
-    made.rules = {&bath::visit_order};
-    turn_.events.push_back(std::move(made));
-  }
-
-  TurnInPlay& turn_;
-  int answer_;
-  std::vector<SegmentId> listed_;  // of the waiting ones, in the answer's order
-};
-
 }  // namespace
 
 std::optional<Illegality> score_completed(TurnInPlay& turn) {
@@ -165,18 +73,18 @@ std::optional<Illegality> score_completed(TurnInPlay& turn) {
     waiting.push_back({feature, turn.table.figures_on(feature)});
     occupied += waiting.back().figures.empty() ? 0 : 1;
   }
-  Order order(turn);
-  if (auto fault = order.check(waiting)) return fault;
   if (occupied > 1) {
     turn.remark(Remark::Kind::note, {MessageId::several_scored, {occupied}}, {&base::score_order});
   }
-  while (!waiting.empty()) {
-    const std::size_t next = order.next(waiting);
-    const Waiting now = waiting[next];
-    waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(next));
-    if (auto fault = score_one(turn, now)) return fault;
+  ScoringOrder order(turn, std::move(waiting));
+  std::optional<Illegality> fault = order.check();
+  while (!fault) {
+    const std::optional<Waiting> now = order.next();
+    if (!now) break;
+    fault = score_one(turn, *now);
   }
-  return std::nullopt;
+  order.finish();
+  return fault;
 }
 
 void score_recall(TurnInPlay& turn, FigureIndex figure) {

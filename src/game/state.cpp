@@ -50,4 +50,12 @@ std::optional<Place> GameState::place(const Where& where) const {
   return Place::on(board.segment(tile, where.feature));
 }
 
+bool GameState::same_place(const Where& a, const Where& b) const {
+  const auto first = place(a);
+  const auto second = place(b);
+  if (!first || !second || first->kind != second->kind) return false;
+  if (first->kind != Place::Kind::feature) return *first == *second;
+  return board.feature(first->index) == board.feature(second->index);
+}
+
 }  // namespace barber

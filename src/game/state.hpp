@@ -78,6 +78,8 @@ struct GameState {
   Where where(const Place& place) const;
   // The place named by `where`, if that tile lies there.
   std::optional<Place> place(const Where& where) const;
+  // Both name the same place: the same feature of the table, by any of its tiles.
+  bool same_place(const Where& a, const Where& b) const;
 };
 
 }  // namespace barber

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "report/style.hpp"
 #include "rules/rule.hpp"
@@ -20,7 +21,8 @@ class Columns {
   void detail(std::string_view text, const Citations& rules);
   void blank() { out_ += '\n'; }
 
-  std::string take() { return std::move(out_); }
+  // What has been written since the last call.
+  std::string take() { return std::exchange(out_, {}); }
 
  private:
   void put(std::string head, std::size_t head_width, std::size_t indent, std::string_view text,

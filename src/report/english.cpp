@@ -223,13 +223,31 @@ std::string sentence(const FeatureScored& scored, const Words& words) {
                         : fmt::format("majority: {}; others: {}", list(true), others);
 }
 
-std::string sentence(const ChoiceMade& choice, const Words& words) {
-  std::string options;
-  for (const Where& option : choice.options) {
-    if (!options.empty()) options += ", ";
-    options +=
-        choice.kind == ChoiceKind::bathhouse ? Words::position(option.at) : words.place(option);
+namespace {
+
+// What can be chosen; of bathhouses only where they are.
+std::string options_of(ChoiceKind kind, const std::vector<Where>& options, const Words& words) {
+  std::string list;
+  for (const Where& option : options) {
+    if (!list.empty()) list += ", ";
+    list += kind == ChoiceKind::bathhouse ? Words::position(option.at) : words.place(option);
   }
+  return list;
+}
+
+}  // namespace
+
+std::string sentence(const OpenChoice& choice, const Words& words) {
+  const std::string options = options_of(choice.kind, choice.options, words);
+  if (choice.kind == ChoiceKind::bathhouse) {
+    return fmt::format("{} chooses the bathhouse for the meeple from {}: {}",
+                       words.player(choice.by), words.place(choice.from), options);
+  }
+  return fmt::format("{} chooses the order of scoring: {}", words.player(choice.by), options);
+}
+
+std::string sentence(const ChoiceMade& choice, const Words& words) {
+  const std::string options = options_of(choice.kind, choice.options, words);
   switch (choice.kind) {
     case ChoiceKind::score_order:
       return fmt::format("{} lets {} score first, of {}", words.player(choice.by),

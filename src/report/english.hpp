@@ -19,6 +19,7 @@ std::string sentence(const Item& item, const Words& words);
 std::string sentence(const FeatureScored& scored, const Words& words);
 
 // What was to be decided, and by whom.
+std::string sentence(const OpenChoice& choice, const Words& words);
 std::string sentence(const ChoiceMade& choice, const Words& words);
 
 }  // namespace barber

@@ -52,6 +52,17 @@ class Printer {
     if (!scenario_.title.empty()) json["title"] = scenario_.title;
     json["verdict"] = barber::name(ruling.verdict);
     if (ruling.stopped) json["stopped"] = true;
+    if (ruling.verdict == Verdict::open) {
+      Json choices = Json::array();
+      for (const OpenChoice& choice : ruling.open_choices()) choices.push_back(print(choice));
+      json["choices"] = std::move(choices);
+      Json range = Json::object();
+      for (std::size_t p = 0; p < scenario_.player_names.size(); ++p) {
+        const auto [least, most] = ruling.range(static_cast<PlayerId>(p));
+        range[std::string(words_.player(static_cast<PlayerId>(p)))] = Json::array({least, most});
+      }
+      json["range"] = std::move(range);
+    }
     Json outcomes = Json::array();
     for (const Outcome& outcome : ruling.outcomes) outcomes.push_back(print(outcome));
     json["outcomes"] = std::move(outcomes);
@@ -59,11 +70,36 @@ class Printer {
   }
 
  private:
+  Json print(const OpenChoice& choice) {
+    Json json{{"choice", barber::name(choice.kind)},
+              {"turn", choice.turn + 1},
+              {"by", words_.player(choice.by)},
+              {"for", words_.player(choice.subject)},
+              {"options", places(choice.options)}};
+    if (choice.kind == ChoiceKind::bathhouse) json["from"] = place(choice.from);
+    json["text"] = sentence(choice, words_);
+    json["rules"] = rule_ids(choice.rules);
+    return json;
+  }
+
+  Json print(const Answer& answer) {
+    Json json;
+    if (answer.kind == ChoiceKind::score_order) {
+      json["score-order"] = places(answer.order);
+    } else {
+      json[std::string(barber::name(answer.kind))] = position(answer.target.at);
+    }
+    if (answer.subject) json["for"] = words_.player(*answer.subject);
+    if (answer.from) json["from"] = place(*answer.from);
+    return json;
+  }
+
   Json print(const Outcome& outcome) {
     Json json;
     Json when = Json::array();
     for (const ChoiceMade* choice : outcome.open_choices()) when.push_back(print(*choice));
     json["when"] = std::move(when);
+    json["ways"] = outcome.ways;
     json["legal"] = outcome.legal();
     Json turns = Json::array();
     for (const TurnRuling& turn : outcome.turns) turns.push_back(print(turn));
@@ -133,6 +169,11 @@ class Printer {
 
   Json print(const TurnRuling& turn) {
     Json json{{"player", words_.player(turn.player)}, {"legal", !turn.illegal.has_value()}};
+    if (!turn.open_answers.empty()) {
+      Json choose = Json::array();
+      for (const Answer& answer : turn.open_answers) choose.push_back(print(answer));
+      json["choose"] = std::move(choose);
+    }
     if (turn.illegal) {
       Json illegal{{"rules", rule_ids(turn.illegal->rules)}, {"why", message(turn.illegal->why)}};
       if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step;

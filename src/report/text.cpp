@@ -14,6 +14,8 @@ std::string join(const std::vector<std::string>& parts, std::string_view glue) {
   return fmt::format("{}", fmt::join(parts, glue));
 }
 
+using Blocks = std::vector<std::string>;  // lines that belong together
+
 class Printer {
  public:
   Printer(const Scenario& scenario, const Style& style)
@@ -23,12 +25,13 @@ class Printer {
     if (ruling.verdict == Verdict::open) {
       print_open(ruling);
     } else {
-      print_outcome(ruling.outcome(), true);
+      print_outcome(ruling.outcome());
     }
-    return columns_.take();
+    return std::move(out_);
   }
 
  private:
+  // What is the same in every outcome is said once, before the outcomes.
   void print_open(const Ruling& ruling) {
     columns_.line(Tone::open, "open",
                   fmt::format("{}{} outcomes; what the players choose decides",
@@ -37,57 +40,112 @@ class Printer {
     if (ruling.stopped) {
       columns_.line(Tone::bad, "stopped", "not every branch was tried; there may be more", {});
     }
-    for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
-      columns_.blank();
-      columns_.line(Tone::strong, fmt::format("outcome {}", i + 1), "", {});
-      for (const ChoiceMade* choice : ruling.outcomes[i].open_choices()) {
-        columns_.line(Tone::open, "when", sentence(*choice, words_), choice->rules);
+    for (const OpenChoice& choice : ruling.open_choices()) {
+      columns_.line(Tone::open, "choice", sentence(choice, words_), choice.rules);
+    }
+    print_range(ruling);
+    say();
+    std::vector<Blocks> common;  // by turn: what all outcomes share
+    for (const Outcome& outcome : ruling.outcomes) {
+      for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+        if (outcome.turns[t].illegal) continue;
+        const Blocks own = blocks(outcome.turns[t], t, false);
+        if (t == common.size()) {
+          common.push_back(own);
+        } else {
+          std::erase_if(common[t], [&](const std::string& block) { return !contains(own, block); });
+        }
       }
-      print_outcome(ruling.outcomes[i], false);
+    }
+    for (const Blocks& turn : common) {
+      out_ += '\n' + join(turn, "");
+    }
+    for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
+      out_ += '\n';
+      print_one_of(ruling.outcomes[i], i, common);
     }
   }
 
-  void print_outcome(const Outcome& outcome, bool closed) {
-    for (std::size_t i = 0; i < outcome.turns.size(); ++i) {
-      if (i > 0) columns_.blank();
-      print_turn(outcome.turns[i], i, closed);
+  void print_one_of(const Outcome& outcome, std::size_t number, const std::vector<Blocks>& common) {
+    const std::string ways =
+        outcome.ways > 1 ? fmt::format("{} ways lead here; this is one", outcome.ways) : "";
+    columns_.line(Tone::strong, fmt::format("outcome {}", number + 1), ways, {});
+    const auto asking =
+        std::count_if(outcome.turns.begin(), outcome.turns.end(),
+                      [](const TurnRuling& turn) { return !turn.open_answers.empty(); });
+    columns_.line(Tone::open, asking > 1 ? "when" : "choose",
+                  fmt::format("[{}]", join(words_.when(outcome), ", ")), {});
+    say();
+    for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+      for (const std::string& block : blocks(outcome.turns[t], t, false)) {
+        const bool said = t < common.size() && contains(common[t], block);
+        if (!said) out_ += block;
+      }
     }
     print_scores(outcome);
   }
 
-  void print_turn(const TurnRuling& turn, std::size_t number, bool closed) {
+  static bool contains(const Blocks& all, const std::string& one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+  }
+
+  void print_range(const Ruling& ruling) {
+    std::vector<std::string> ranges;
+    for (std::size_t p = 0; p < scenario_.player_names.size(); ++p) {
+      const auto [least, most] = ruling.range(static_cast<PlayerId>(p));
+      const std::string_view name = words_.player(static_cast<PlayerId>(p));
+      ranges.push_back(least == most ? fmt::format("{} {}", name, least)
+                                     : fmt::format("{} {} to {}", name, least, most));
+    }
+    columns_.line(Tone::strong, "range", join(ranges, "    "), {});
+  }
+
+  void print_outcome(const Outcome& outcome) {
+    for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+      if (t > 0) out_ += '\n';
+      out_ += join(blocks(outcome.turns[t], t, true), "");
+    }
+    print_scores(outcome);
+  }
+
+  // The lines about each event of a turn. Each kind of event stands together, in the order in
+  // which a reader asks: what was scored, who moved, who was not sent, who got nothing, what was
+  // chosen and assumed.
+  Blocks blocks(const TurnRuling& turn, std::size_t number, bool closed) {
+    Blocks found;
     std::string whose = fmt::format("{}'s turn", words_.player(turn.player));
     if (scenario_.action.size() > 1) {
       whose += fmt::format(" ({} of {})", number + 1, scenario_.action.size());
     }
-    if (turn.illegal) {
-      columns_.line(Tone::bad, "illegal", whose, {});
-      print_illegal(*turn.illegal, scenario_.action[number]);
-      return;
-    }
-    columns_.line(Tone::good, "legal", whose, {});
-    // Each kind of event stands together, in the order in which a reader asks: what was scored,
-    // who moved, who was not sent, who got nothing, what was chosen and assumed.
-    each<TilePlaced>(turn, [&](const TilePlaced& event) { print_tile(event); });
-    each<PointsPaid>(turn, [&](const PointsPaid& event) { print_payment(event); });
+    columns_.line(turn.illegal ? Tone::bad : Tone::good, turn.illegal ? "illegal" : "legal", whose,
+                  {});
+    if (turn.illegal) print_illegal(*turn.illegal, scenario_.action[number]);
+    found.push_back(columns_.take());
+    if (turn.illegal) return found;
+    each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
+    each<PointsPaid>(turn, found, [&](const PointsPaid& event) { print_payment(event); });
     // A figure is placed before anything is scored.
-    each<FigureMoved>(turn, [&](const FigureMoved& event) {
+    each<FigureMoved>(turn, found, [&](const FigureMoved& event) {
       if (event.from.kind == Place::Kind::supply) print_moved(event);
     });
-    each<FeatureScored>(turn, [&](const FeatureScored& event) { print_scored(event); });
-    each<ChoiceMade>(turn, [&](const ChoiceMade& event) { print_choice(event, closed); });
-    each<FigureMoved>(turn, [&](const FigureMoved& event) {
+    each<FeatureScored>(turn, found, [&](const FeatureScored& event) { print_scored(event); });
+    each<ChoiceMade>(turn, found, [&](const ChoiceMade& event) { print_choice(event, closed); });
+    each<FigureMoved>(turn, found, [&](const FigureMoved& event) {
       if (event.from.kind != Place::Kind::supply) print_moved(event);
     });
-    each<NotSent>(turn, [&](const NotSent& event) { print_not_sent(event); });
-    each<GotNothing>(turn, [&](const GotNothing& event) { print_nothing(event); });
-    each<Remark>(turn, [&](const Remark& event) { print_remark(event); });
+    each<NotSent>(turn, found, [&](const NotSent& event) { print_not_sent(event); });
+    each<GotNothing>(turn, found, [&](const GotNothing& event) { print_nothing(event); });
+    each<Remark>(turn, found, [&](const Remark& event) { print_remark(event); });
+    return found;
   }
 
   template <typename Kind, typename Print>
-  static void each(const TurnRuling& turn, Print print) {
+  void each(const TurnRuling& turn, Blocks& found, Print print) {
     for (const Event& event : turn.events) {
-      if (const auto* one = std::get_if<Kind>(&event)) print(*one);
+      const auto* one = std::get_if<Kind>(&event);
+      if (one == nullptr) continue;
+      print(*one);
+      if (std::string block = columns_.take(); !block.empty()) found.push_back(std::move(block));
     }
   }
 
@@ -206,6 +264,7 @@ class Printer {
                                        : fmt::format("{} {} -> {}", name, before, after));
     }
     columns_.line(Tone::strong, "scores", join(scores, "    "), {});
+    say();
   }
 
   std::string figure(FigureIndex index) const {
@@ -217,9 +276,12 @@ class Printer {
     return text;
   }
 
+  void say() { out_ += columns_.take(); }
+
   const Scenario& scenario_;
   Words words_;
   Columns columns_;
+  std::string out_;
 };
 
 }  // namespace

@@ -14,14 +14,6 @@ constexpr int kBuyLimit = 1;
 // Bathhouse tiles in the game by number of players (C 57); one player plays with four.
 int tiles_in_game(int players) { return std::clamp(players + 2, 4, 6); }
 
-std::vector<TileIndex> free_bathhouses(const GameState& table) {
-  std::vector<TileIndex> found(table.board.bathhouses().begin(), table.board.bathhouses().end());
-  for (const Figure& figure : table.figures) {
-    if (figure.place.kind == Place::Kind::bathhouse) std::erase(found, figure.place.index);
-  }
-  return found;
-}
-
 bool is_real_meeple(FigureKind kind) {
   switch (kind) {
     case FigureKind::meeple:
@@ -59,7 +51,7 @@ std::optional<Illegality> free_return(TurnInPlay& turn, TileIndex tile, FigureIn
   choice.subject = owner;
   choice.options = {bathhouse};
   choice.rule = &leave_free;
-  const Decision decision = turn.decider.decide(choice);
+  const Decision decision = turn.decider.decide(table, choice);
   if (decision.wrong_player) return decision.wrong_player;
   if (decision.answered) {
     ChoiceMade made;
@@ -171,6 +163,14 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
 }
 
 }  // namespace
+
+std::vector<TileIndex> free_bathhouses(const GameState& table) {
+  std::vector<TileIndex> found(table.board.bathhouses().begin(), table.board.bathhouses().end());
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind == Place::Kind::bathhouse) std::erase(found, figure.place.index);
+  }
+  return found;
+}
 
 void check_count(TurnInPlay& turn, bool first_turn) {
   const Board& board = turn.table.board;
@@ -373,7 +373,7 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     choice.options.push_back(table.where(Place::in_bathhouse(tile)));
   }
   choice.rule = &visit_chooser;
-  const Decision decision = turn.decider.decide(choice);
+  const Decision decision = turn.decider.decide(table, choice);
   if (decision.wrong_player) return decision.wrong_player;
   if (decision.option == -1) {
     return not_free(table, decision);

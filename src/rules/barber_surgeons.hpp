@@ -53,8 +53,10 @@ struct Visit {
 };
 Visit visit_of(const TurnInPlay& turn, const ScoringEvent& event);
 
-// Whether the order of these scorings decides who finds a free bathhouse: how many of them would
-// send a meeple now. 0 where no bathhouse is free.
+// The bathhouses without a bather, in the order of placing (C 76).
+std::vector<TileIndex> free_bathhouses(const GameState& table);
+
+// Whether this scoring, if it came now, would send a meeple to a bathhouse.
 bool would_send(const GameState& table, const std::vector<FigureIndex>& involved);
 
 // T3a. After the scoring: sends the lone meeple to a bathhouse, tells why the others are not sent.

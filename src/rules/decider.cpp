@@ -1,6 +1,7 @@
 #include "rules/decider.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace barber {
 
@@ -30,11 +31,23 @@ Decider::Decider(std::span<const Answer> answers, Branch& branch, std::span<Answ
       branch_(branch),
       uses_(uses),
       events_(answers.size()),
-      consumed_(answers.size()) {
-  const auto order = std::find_if(answers.begin(), answers.end(), [](const Answer& answer) {
+      consumed_(answers.size()) {}
+
+bool Decider::has_answer(ChoiceKind kind) const {
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    if (answers_[i].kind == kind && !consumed_[i]) return true;
+  }
+  return false;
+}
+
+std::vector<Answer> Decider::take_branched() {
+  const bool ordered = std::any_of(branched_.begin(), branched_.end(), [](const Answer& answer) {
     return answer.kind == ChoiceKind::score_order;
   });
-  if (order != answers.end()) score_order_ = static_cast<int>(order - answers.begin());
+  if (!branched_.empty() && !ordered) {
+    std::move(only_candidates_.begin(), only_candidates_.end(), std::back_inserter(branched_));
+  }
+  return std::move(branched_);
 }
 
 void Decider::order_used(int answer, std::size_t entry) {
@@ -46,11 +59,11 @@ void Decider::order_used(int answer, std::size_t entry) {
 
 // The most specific answer that fits the choice; it is used up by it. Notes what an answer meets,
 // so that one which could mean several things can be reported.
-int Decider::find(const Choice& choice) {
+int Decider::find(const GameState& table, const Choice& choice) {
   const auto fit = [&](const Answer& answer) {
     if (answer.kind != choice.kind) return -1;
     if (answer.subject && *answer.subject != choice.subject) return -1;
-    if (answer.from && *answer.from != choice.from) return -1;
+    if (answer.from && !table.same_place(*answer.from, choice.from)) return -1;
     if (choice.kind == ChoiceKind::free_return && answer.target != choice.options.front())
       return -1;
     return (answer.subject ? 1 : 0) + (answer.from ? 2 : 0);
@@ -74,12 +87,19 @@ int Decider::find(const Choice& choice) {
   return best;
 }
 
-Decision Decider::decide(const Choice& choice) {
+Decision Decider::decide(const GameState& table, const Choice& choice) {
   Decision decision;
-  decision.answer = find(choice);
+  decision.answer = find(table, choice);
   if (decision.answer == -1) {
-    const bool natural = choice.kind == ChoiceKind::free_return || choice.options.size() == 1;
-    decision.option = natural ? 0 : branch_.pick(static_cast<int>(choice.options.size()));
+    if (choice.kind == ChoiceKind::free_return) return decision;
+    const bool open = choice.options.size() > 1;
+    if (open) decision.option = branch_.pick(static_cast<int>(choice.options.size()));
+    Answer given;
+    given.kind = choice.kind;
+    given.subject = choice.subject;
+    given.from = choice.from;
+    given.target = choice.options[static_cast<std::size_t>(decision.option)];
+    (open ? branched_ : only_candidates_).push_back(std::move(given));
     return decision;
   }
   const Answer& answer = answers_[static_cast<std::size_t>(decision.answer)];

@@ -63,24 +63,31 @@ class Decider {
 
   // Needs at least one option. An option that stands alone is taken; a free return is taken unless
   // an answer declines it; anything else that no answer decides follows the branch.
-  Decision decide(const Choice& choice);
+  Decision decide(const GameState& table, const Choice& choice);
 
-  // The answer that orders this turn's scorings, and its number; -1: none.
-  int score_order() const { return score_order_; }
   std::span<const Answer> answers() const { return answers_; }
+  // Some answer of this kind has not been used up yet.
+  bool has_answer(ChoiceKind kind) const;
   void used(int answer) { uses_[static_cast<std::size_t>(answer)].used = true; }
   void order_used(int answer, std::size_t entry);
   int pick(int options) { return branch_.pick(options); }
 
+  // What no answer decided so far, as the answers that lead here: empty if nothing was open. Where
+  // the order of scoring is not among them, choices of the only candidate are: otherwise another
+  // order could take it away.
+  void branched(Answer answer) { branched_.push_back(std::move(answer)); }
+  std::vector<Answer> take_branched();
+
  private:
-  int find(const Choice& choice);
+  int find(const GameState& table, const Choice& choice);
 
   std::span<const Answer> answers_;
   Branch& branch_;
   std::span<AnswerUse> uses_;
   std::vector<int> events_;     // by answer: events met in this branch
   std::vector<bool> consumed_;  // by answer
-  int score_order_ = -1;
+  std::vector<Answer> branched_;
+  std::vector<Answer> only_candidates_;
 };
 
 // The answer is by somebody else than `decides`, to whom `rule` gives the decision.

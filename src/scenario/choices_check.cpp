@@ -25,7 +25,8 @@ bool comes_up(const Answer& answer, const Outcome& outcome, const FigureMoved& m
   const bool visit =
       moved.from.kind == Place::Kind::feature && moved.to.kind == Place::Kind::bathhouse;
   if (answer.kind == ChoiceKind::bathhouse) {
-    return visit && moved.to == answer.target && (!answer.from || *answer.from == moved.from);
+    return visit && moved.to == answer.target &&
+           (!answer.from || outcome.table.same_place(*answer.from, moved.from));
   }
   return answer.kind == ChoiceKind::free_return && moved.from == answer.target &&
          moved.why.id == MessageId::freed_by_tile;
@@ -70,10 +71,10 @@ class Collector {
 
   std::vector<Diagnostic> diagnostics() const {
     std::vector<Diagnostic> found;
-    bool parent_unused = false;
     for (const Given& place : places_) {
-      if (!place.entry) parent_unused = !place.used;
-      if (!place.used && !(place.entry && parent_unused)) found.push_back(unused(place));
+      // Of an order each entry is told by itself.
+      const bool told = place.entry || place.kind != ChoiceKind::score_order;
+      if (!place.used && told) found.push_back(unused(place));
       if (place.ambiguous_subject) found.push_back(ambiguous(place, "for", "players"));
       if (place.ambiguous_from)
         found.push_back(ambiguous(place, "from", "of one player's meeples"));

@@ -6,16 +6,17 @@ namespace barber {
 namespace {
 
 // Words of an answer that do not say which choice it answers.
-constexpr std::array<std::string_view, 4> kSideKeys{"for", "from", "by", "take"};
+constexpr std::array<std::string_view, 5> kSideKeys{"for", "from", "by", "take", "turn"};
 constexpr std::array<std::string_view, 3> kChoiceWords{"score-order", "bathhouse", "free-return"};
-constexpr std::array<std::string_view, 2> kScoreOrderKeys{"score-order", "by"};
-constexpr std::array<std::string_view, 4> kBathhouseKeys{"bathhouse", "for", "from", "by"};
-constexpr std::array<std::string_view, 4> kFreeReturnKeys{"free-return", "for", "take", "by"};
+constexpr std::array<std::string_view, 3> kScoreOrderKeys{"score-order", "by", "turn"};
+constexpr std::array<std::string_view, 5> kBathhouseKeys{"bathhouse", "for", "from", "by", "turn"};
+constexpr std::array<std::string_view, 5> kFreeReturnKeys{"free-return", "for", "take", "by",
+                                                          "turn"};
 
 class ChoicesReader {
  public:
-  ChoicesReader(Diagnostics& out, const PlayersDraft& players, Ground& ground)
-      : out_(out), players_(players), ground_(ground) {}
+  ChoicesReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, int turns)
+      : out_(out), players_(players), ground_(ground), turns_(turns) {}
 
   ChoicesDraft read(const Node& list, std::string_view what) {
     if (!want_list(out_, list, what)) return {};
@@ -63,6 +64,7 @@ class ChoicesReader {
     const Node* key = subject(item);
     if (key == nullptr) return;
     const int errors = out_.errors();
+    turn_ = -1;
     Answer answer;
     AnswerMark mark;
     mark.mark = out_.source().mark(key->spot);
@@ -77,6 +79,17 @@ class ChoicesReader {
     if (out_.errors() != errors) return;
     draft_.answers.push_back(std::move(answer));
     draft_.marks.push_back(std::move(mark));
+    draft_.turns.push_back(turn_);
+  }
+
+  void turn(const Node* node) {
+    if (node == nullptr) return;
+    if (turns_ == 0) {
+      out_.error(Problem::bad_choice, *node, "`choose` stands in the turn that it answers",
+                 "leave `turn` out; only `when` needs it, where several turns ask");
+      return;
+    }
+    turn_ = read_integer(out_, *node, "`turn`", 1, turns_).value_or(0) - 1;
   }
 
   void players(Answer& answer, const Node* subject, const Node* by) {
@@ -88,6 +101,16 @@ class ChoicesReader {
     const Fields fields(out_, item, kScoreOrderKeys, "`score-order`");
     answer.kind = ChoiceKind::score_order;
     players(answer, nullptr, fields[1]);
+    turn(fields[2]);
+    const bool again =
+        std::any_of(draft_.answers.begin(), draft_.answers.end(), [&](const Answer& other) {
+          const auto i = static_cast<std::size_t>(&other - draft_.answers.data());
+          return other.kind == ChoiceKind::score_order && draft_.turns[i] == turn_;
+        });
+    if (again) {
+      out_.error(Problem::bad_choice, item, "the order of scoring has already been given",
+                 "write one `score-order` with all its places");
+    }
     const Node& list = *fields[0];
     if (!want_list(out_, list, "`score-order`")) return;
     if (list.size == 0) {
@@ -112,6 +135,7 @@ class ChoicesReader {
     const Fields fields(out_, item, kBathhouseKeys, "`bathhouse`");
     answer.kind = ChoiceKind::bathhouse;
     players(answer, fields[1], fields[3]);
+    turn(fields[4]);
     if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
     answer.target = ground_.bathhouse(*fields[0], "`bathhouse`").value_or(Where{});
   }
@@ -120,6 +144,7 @@ class ChoicesReader {
     const Fields fields(out_, item, kFreeReturnKeys, "`free-return`");
     answer.kind = ChoiceKind::free_return;
     players(answer, fields[1], fields[3]);
+    turn(fields[4]);
     if (fields[2] != nullptr) {
       answer.take = read_boolean(out_, *fields[2], "`take`").value_or(true);
     }
@@ -129,14 +154,16 @@ class ChoicesReader {
   Diagnostics& out_;
   const PlayersDraft& players_;
   Ground& ground_;
+  int turns_;
+  int turn_ = -1;  // of the answer being read
   ChoicesDraft draft_;
 };
 
 }  // namespace
 
 ChoicesDraft read_choices(Diagnostics& out, const Node& list, std::string_view what,
-                          const PlayersDraft& players, Ground& ground) {
-  return ChoicesReader(out, players, ground).read(list, what);
+                          const PlayersDraft& players, Ground& ground, int turns) {
+  return ChoicesReader(out, players, ground, turns).read(list, what);
 }
 
 }  // namespace barber

@@ -255,22 +255,24 @@ class Comparison {
     if (expected.meeples) compare_meeples(*expected.meeples, outcome);
   }
 
-  // The action with the answers of `when`, each in the turns that ask for it.
-  Ruling replayed(const std::vector<Answer>& when) {
+  // The action with the answers of `when`, each in the turn that it names or in those that ask.
+  Ruling replayed(const std::vector<ExpectedAnswer>& when) {
     std::vector<Turn> action = scenario_.action;
     std::vector<std::size_t> own;  // by turn: number of the scenario's answers
     own.reserve(action.size());
     for (const Turn& turn : action) own.push_back(turn.answers.size());
-    for (const Answer& answer : when) {
+    for (const ExpectedAnswer& expected : when) {
       std::vector<bool> asked(action.size());
       for (const Outcome& outcome : ruling_.outcomes) {
         for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
-          asked[t] = asked[t] || asks(outcome.turns[t], answer);
+          asked[t] = asked[t] || asks(outcome, outcome.turns[t], expected.answer);
         }
       }
       const bool nowhere = std::find(asked.begin(), asked.end(), true) == asked.end();
       for (std::size_t t = 0; t < action.size(); ++t) {
-        if (nowhere || asked[t]) action[t].answers.push_back(answer);
+        const bool here = expected.turn == -1 ? nowhere || asked[t]
+                                              : t == static_cast<std::size_t>(expected.turn);
+        if (here) action[t].answers.push_back(expected.answer);
       }
     }
     Ruling ruling = adjudicate(scenario_.table, action, max_outcomes_);
@@ -283,11 +285,10 @@ class Comparison {
     return ruling;
   }
 
-  static bool asks(const TurnRuling& turn, const Answer& answer) {
-    return std::any_of(turn.events.begin(), turn.events.end(), [&](const Event& event) {
-      const auto* made = std::get_if<ChoiceMade>(&event);
-      return made != nullptr && !made->answered && made->kind == answer.kind &&
-             (!answer.subject || *answer.subject == made->subject);
+  static bool asks(const Outcome& outcome, const TurnRuling& turn, const Answer& answer) {
+    return std::any_of(turn.open_answers.begin(), turn.open_answers.end(), [&](const Answer& open) {
+      return open.kind == answer.kind && (!answer.subject || answer.subject == open.subject) &&
+             (!answer.from || outcome.table.same_place(*answer.from, *open.from));
     });
   }
 
@@ -301,36 +302,17 @@ class Comparison {
            figures_on_board(a.table) == figures_on_board(b.table);
   }
 
-  std::string place(const Where& where) const {
-    return fmt::format("{{at: [{}, {}], in: {}}}", where.at.x, where.at.y, words_.feature(where));
-  }
-
   // An outcome that nobody expects, as it would be written: its answers and its scores.
   std::string shown(const Outcome& outcome) const {
-    std::string when;
-    std::string order;
-    const auto append = [](std::string& list, const std::string& item) {
-      list += (list.empty() ? "" : ", ") + item;
-    };
-    for (const ChoiceMade* made : outcome.open_choices()) {
-      const std::string at = fmt::format("[{}, {}]", made->chosen.at.x, made->chosen.at.y);
-      if (made->kind == ChoiceKind::score_order) {
-        append(order, place(made->chosen));
-      } else if (made->kind == ChoiceKind::bathhouse) {
-        append(when, fmt::format("{{bathhouse: {}, for: {}}}", at, words_.player(made->subject)));
-      } else {
-        append(when, fmt::format("{{free-return: {}, take: {}}}", at, made->take));
-      }
-    }
-    if (!order.empty()) append(when, fmt::format("{{score-order: [{}]}}", order));
-    std::string scores;
+    std::vector<std::string> scores;
     for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
-      append(scores, fmt::format("{}: {}", words_.player(static_cast<PlayerId>(p)),
-                                 outcome.table.scores[p]));
+      scores.push_back(
+          fmt::format("{}: {}", words_.player(static_cast<PlayerId>(p)), outcome.table.scores[p]));
     }
     return fmt::format(
-        "when: [{}], {}scores: {{{}}}", when,
-        outcome.legal() ? "" : fmt::format("illegal: {}, ", broken(outcome).front()->id), scores);
+        "when: [{}], {}scores: {{{}}}", fmt::join(words_.when(outcome), ", "),
+        outcome.legal() ? "" : fmt::format("illegal: {}, ", broken(outcome).front()->id),
+        fmt::join(scores, ", "));
   }
 
   const Scenario& scenario_;

@@ -32,8 +32,9 @@ constexpr int kMostMeeples = 1000;
 
 class ExpectationReader {
  public:
-  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, bool base)
-      : out_(out), players_(players), ground_(ground), base_(base) {}
+  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, bool base,
+                    int turns)
+      : out_(out), players_(players), ground_(ground), base_(base), turns_(turns) {}
 
   Expectation read(const Node& node) {
     Expectation expect;
@@ -195,7 +196,10 @@ class ExpectationReader {
     if (fields[kWhen] == nullptr) {
       report_missing(out_, node, "when", "when: [{bathhouse: [0, -1]}]");
     } else {
-      expected.when = read_choices(out_, *fields[kWhen], "`when`", players_, ground_).answers;
+      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_, turns_);
+      for (std::size_t i = 0; i < draft.answers.size(); ++i) {
+        expected.when.push_back({std::move(draft.answers[i]), draft.turns[i]});
+      }
       if (fields[kWhen]->kind == NodeKind::list && fields[kWhen]->size == 0) {
         out_.error(Problem::empty_expect, *fields[kWhen], "`when` answers no choice",
                    "name the answers that lead to this outcome");
@@ -234,13 +238,14 @@ class ExpectationReader {
   const PlayersDraft& players_;
   Ground& ground_;
   bool base_;
+  int turns_;
 };
 
 }  // namespace
 
 Expectation read_expectation(Diagnostics& out, const Node& expect, const PlayersDraft& players,
-                             Ground& ground, bool base) {
-  return ExpectationReader(out, players, ground, base).read(expect);
+                             Ground& ground, bool base, int turns) {
+  return ExpectationReader(out, players, ground, base, turns).read(expect);
 }
 
 std::string_view expected_error(const Node& expect) {

@@ -8,7 +8,7 @@ namespace barber {
 
 // `base` says that this is the base case of its document, which alone may expect an error.
 Expectation read_expectation(Diagnostics& out, const Node& expect, const PlayersDraft& players,
-                             Ground& ground, bool base);
+                             Ground& ground, bool base, int turns);
 
 // The diagnostic that `expect.error` names; "" if there is none. Reports nothing: it can be asked
 // before anything else is known.

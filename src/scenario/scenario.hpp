@@ -23,8 +23,14 @@ struct ExpectedFigure {
   Mark mark;
 };
 
+// An answer of `when`.
+struct ExpectedAnswer {
+  Answer answer;
+  int turn = -1;  // which of the action; -1: each that asks for it
+};
+
 struct ExpectedOutcome {
-  std::vector<Answer> when;
+  std::vector<ExpectedAnswer> when;
   std::optional<std::vector<std::optional<int>>> scores;  // by player; none: unchanged
   std::optional<std::vector<ExpectedFigure>> meeples;
   const Rule* illegal = nullptr;

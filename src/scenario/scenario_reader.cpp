@@ -134,7 +134,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     scenario.answer_marks.resize(action.turns.size());
     for (std::size_t turn = 0; turn < action.turns.size(); ++turn) {
       if (action.choose[turn] == nullptr) continue;
-      ChoicesDraft choices = read_choices(out_, *action.choose[turn], "`choose`", players, ground);
+      ChoicesDraft choices =
+          read_choices(out_, *action.choose[turn], "`choose`", players, ground, 0);
       action.turns[turn].answers = std::move(choices.answers);
       scenario.answer_marks[turn] = std::move(choices.marks);
     }
@@ -142,7 +143,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   ground.check_names();
   if (keys[kExpect] != nullptr) {
-    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground, layer.base_expect);
+    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground, layer.base_expect,
+                                       static_cast<int>(scenario.action.size()));
   }
 
   Usage usage = table_.usage;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "catalogue/catalogue.hpp"
 
 namespace barber {
@@ -42,6 +44,50 @@ std::string Words::feature(const Where& where) const {
 std::string Words::place(const Where& where) const {
   if (where.kind == Place::Kind::supply) return "supply";
   return position(where.at) + " " + feature(where);
+}
+
+std::vector<std::string> Words::when(const Outcome& outcome) const {
+  const auto asking =
+      std::count_if(outcome.turns.begin(), outcome.turns.end(),
+                    [](const TurnRuling& turn) { return !turn.open_answers.empty(); });
+  std::vector<std::string> found;
+  for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+    const TurnRuling& turn = outcome.turns[t];
+    for (const Answer& one : turn.open_answers) {
+      // `from` tells apart what one player answers several times in a turn.
+      const auto same_player = [&](const Event& event) {
+        const auto* moved = std::get_if<FigureMoved>(&event);
+        return moved != nullptr && moved->to.kind == Place::Kind::bathhouse &&
+               outcome.table.figure(moved->figure).owner == one.subject;
+      };
+      const auto visits = std::count_if(turn.events.begin(), turn.events.end(), same_player);
+      found.push_back(answer(one, visits > 1, asking > 1 ? static_cast<int>(t) + 1 : 0));
+    }
+  }
+  return found;
+}
+
+std::string Words::answer(const Answer& answer, bool with_from, int turn) const {
+  const auto place = [this](const Where& where) {
+    return fmt::format("{{at: [{}, {}], in: {}}}", where.at.x, where.at.y, feature(where));
+  };
+  std::vector<std::string> fields;
+  if (answer.kind == ChoiceKind::score_order) {
+    std::vector<std::string> order;
+    for (const Where& where : answer.order) order.push_back(place(where));
+    fields.push_back(fmt::format("score-order: [{}]", fmt::join(order, ", ")));
+  } else {
+    fields.push_back(
+        fmt::format("{}: [{}, {}]", name(answer.kind), answer.target.at.x, answer.target.at.y));
+    if (answer.kind == ChoiceKind::free_return) {
+      fields.push_back(fmt::format("take: {}", answer.take));
+    } else if (answer.subject) {
+      fields.push_back(fmt::format("for: {}", player(*answer.subject)));
+    }
+    if (with_from && answer.from) fields.push_back("from: " + place(*answer.from));
+  }
+  if (turn > 0) fields.push_back(fmt::format("turn: {}", turn));
+  return fmt::format("{{{}}}", fmt::join(fields, ", "));
 }
 
 }  // namespace barber

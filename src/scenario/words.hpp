@@ -22,8 +22,12 @@ class Words {
   std::string place(const Where& where) const;
   // The same without the position: "city.N", as `in` has it.
   std::string feature(const Where& where) const;
+  // The answers that lead to an outcome, each as `choose` or `when` has it:
+  // "{bathhouse: [0, -1], for: red}". With `turn` where several turns of the action ask.
+  std::vector<std::string> when(const Outcome& outcome) const;
 
  private:
+  std::string answer(const Answer& answer, bool with_from, int turn) const;
   // The tile at a position of the table, or one that the action places there.
   std::optional<PlacedTile> tile_at(Position at) const;
 

@@ -91,6 +91,17 @@ void check_turn(const GameState& table, const Turn& turn, const Ruling& ruling) 
   }
 }
 
+// The answers that an outcome names lead to it, and nowhere else.
+void check_answers(const GameState& table, const Turn& turn, const Ruling& ruling) {
+  for (const Outcome& outcome : ruling.outcomes) {
+    Turn answered = turn;
+    answered.answers = outcome.turns.front().open_answers;
+    const Ruling closed = adjudicate(table, std::span(&answered, 1), kBranches);
+    REQUIRE(closed.outcomes.size() == 1);
+    CHECK(fingerprint(closed.outcome().table) == fingerprint(outcome.table));
+  }
+}
+
 void check_motion(const GameState& table, const Turn& turn, const Ruling& ruling,
                   const Motion& motion) {
   const Turn moved_turn = motion(turn);
@@ -124,6 +135,7 @@ TEST_CASE("random games keep every invariant after every turn") {
       const Ruling ruling = adjudicate(table, std::span(&turn, 1), kBranches);
       REQUIRE(ruling.verdict != Verdict::illegal);
       check_turn(table, turn, ruling);
+      check_answers(table, turn, ruling);
       if (number % 5 == 0) {
         check_motion(table, turn, ruling, {random.below(4), {random.below(50) - 25, 7}});
       }

@@ -217,4 +217,58 @@ TEST_CASE("outcomes are replayed and complete", "[scenario][expectation]") {
   CHECK(ruled(head + west + nobody).starts_with("outcomes[1].when: bathhouse -> \n"));
 }
 
+TEST_CASE("the outcomes that are shown as missing can be pasted", "[scenario][expectation]") {
+  const std::string tiles =
+      "tiles:\n"
+      "  rend: road E; field NL NR EL ER SL SR WL WR\n"
+      "  both: city N; road W; field EL ER SL SR WL WR by N\n"
+      "  bath3: city N, bathhouse 3; field EL ER SL SR WL WR by N\n"
+      "  bath4: city N, bathhouse 4; field EL ER SL SR WL WR by N\n"
+      "  green: garden; city E; field NL NR SL SR WL WR by E\n";
+  const std::string order =
+      "players: [red, blue]\n"
+      "board:\n"
+      "  map: |\n"
+      "    bath3 E@180\n"
+      "    rend  .\n"
+      "  origin: [-1, 0]\n"
+      "meeples: [{owner: red, at: [0, 0], in: city}, {owner: blue, at: [-1, 1], in: road}]\n";
+  const std::string place = "{place-tile: {tile: both, at: [0, 1]}}";
+  const std::vector<std::string> rows{
+      // who scores first
+      order + "action: {player: red, steps: [" + place + "]}\n",
+      // the same with a second turn
+      order + "action: [{player: red, steps: [" + place +
+          "]}, {player: blue, steps: [{place-tile: "
+          "{tile: B, at: [0, 2]}}]}]\n",
+      // two meeples of one player, two bathhouses
+      "players: [red]\n"
+      "board:\n"
+      "  map: |\n"
+      "    B     B B .\n"
+      "    B     green . .\n"
+      "    B     bath4@180 B .\n"
+      "    .     bath4 B .\n"
+      "  origin: [-2, -2]\n"
+      "meeples: [{owner: red, kind: abbot, at: [-1, -1], in: garden}]\n"
+      "action: {player: red, steps: [{place-tile: {tile: E, at: [0, -1], rotate: 270}}, "
+      "{place-meeple: {in: city}}]}\n",
+  };
+  for (const std::string& row : rows) {
+    INFO(row);
+    const std::string text = tiles + row;
+    const Scenario open = read(text +
+                               "expect: {outcomes: [{when: [{bathhouse: [-1, 0]}], scores: "
+                               "{}}]}\n");
+    const Ruling ruling = adjudicate(open.table, open.action, kMost);
+    CHECK(ruling.outcomes.size() == 2);
+    std::string outcomes;
+    for (const Difference& one : differences(open, ruling, kMost)) {
+      if (one.field == "outcomes") outcomes += "  - {" + one.actual + "}\n";
+    }
+    const Scenario pasted = read(text + "expect:\n  outcomes:\n" + outcomes);
+    CHECK(shown(differences(pasted, ruling, kMost)) == "");
+  }
+}
+
 }  // namespace barber
