@@ -117,10 +117,6 @@ TEST_CASE("what the process returns and writes") {
       {"judge missing.yaml", 3, "", "missing.yaml: No such file or directory"},
       {"judge box", 3, "", "box: Is a directory"},
       {"judge", 2, "", "FILE"},
-      {"judge --frmat json good.yaml", 2, "", "did you mean `--format`?"},
-      {"judge --format xml good.yaml", 2, "", "help: "},
-      {"jugde good.yaml", 2, "", "did you mean `judge`?"},
-      {"", 2, "", "barber --help"},
       {"--help", 0, "settles Carcassonne disputes", ""},
       {"judge --help", 0, "--variant", ""},
       {"--version", 0, "barber ", ""},
@@ -156,6 +152,38 @@ TEST_CASE("what the process returns and writes") {
     } else {
       CHECK(contains(finished.err, row.err));
     }
+  }
+}
+
+TEST_CASE("a wrong command line is told with the word that is wrong and the way out") {
+  const Folder folder;
+  struct Row {
+    const char* arguments;
+    const char* err;
+  };
+  const Row rows[] = {
+      {"", "no command is given\nhelp: `barber --help` lists the commands"},
+      {"jugde x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
+      {"jugde judge x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
+      {"whatif x.yaml --pairs",
+       "unknown command `whatif`\nhelp: `barber --help` lists the commands"},
+      {"x.yaml", "unknown command `x.yaml`\nhelp: `barber --help` lists the commands"},
+      {"--versoin", "unknown flag `--versoin`\nhelp: did you mean `--version`?"},
+      {"--color never judge x.yaml",
+       "`--color` stands before its command\nhelp: as in `barber judge --color`"},
+      {"judge --frmat json x.yaml", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
+      {"judge --frmat=json", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
+      {"check -j 2 x.yaml", "unknown flag `-j`\nhelp: `barber check --help` says more"},
+      {"draw x.yaml y.yaml", "`y.yaml` is one word too many\nhelp: `barber draw --help` says more"},
+      {"judge --format xml x.yaml",
+       "--format: xml not in {text,json}\nhelp: `barber judge --help` says more"},
+  };
+  for (const Row& row : rows) {
+    INFO("barber " << row.arguments);
+    const Finished finished = run(folder, row.arguments);
+    CHECK(finished.code == 2);
+    CHECK(finished.out.empty());
+    CHECK(finished.err == std::string("barber: ") + row.err + '\n');
   }
 }
 
