@@ -5,6 +5,7 @@
 #include "adjudicator/adjudicate.hpp"
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
+#include "report/columns.hpp"
 #include "report/draw.hpp"
 #include "report/json.hpp"
 #include "report/text.hpp"
@@ -110,12 +111,10 @@ class Judge {
   std::string heading(const Scenario& scenario, bool several) {
     std::string out = first_ ? "" : "\n";
     first_ = false;
-    if (several) {
-      out += out_(Tone::strong, scenario.id);
-      if (!scenario.title.empty()) out += "  " + scenario.title;
-      out += '\n';
-    }
-    return out;
+    if (!several) return out;
+    Columns columns(out_);
+    columns.heading(scenario.id, scenario.title);
+    return out + columns.take();
   }
 
   const JudgeOptions& options_;
