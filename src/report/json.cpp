@@ -135,8 +135,8 @@ class Printer {
     Json json{{"player", words_.player(turn.player)}, {"legal", !turn.illegal.has_value()}};
     if (turn.illegal) {
       Json illegal{{"rules", rule_ids(turn.illegal->rules)}, {"why", message(turn.illegal->why)}};
-      if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step;
-      if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer;
+      if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step + 1;
+      if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer + 1;
       json["illegal"] = std::move(illegal);
       return json;
     }
