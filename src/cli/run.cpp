@@ -158,9 +158,10 @@ class Commands {
   }
 
   void add_rules() {
-    CLI::App* sub = add("rules", "the rule book, or one rule with its sources",
+    CLI::App* sub = add("rules", "the rule book, one rule with its sources, or a search",
                         [this] { return rules(rules_, colour_); });
-    sub->add_option("ID", rules_.id, "a rule, or the name of an error");
+    sub->add_option("WORD", rules_.words,
+                    "the id of a rule, the name of an error, or words that ids and texts contain");
     sub->add_flag("--diagnostics", rules_.diagnostics, "the errors and warnings of scenario files");
     add_format(sub, rules_.format);
   }
