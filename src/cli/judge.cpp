@@ -38,8 +38,10 @@ ExitCode no_such_variant(const Document& document, const std::string& variant) {
 }
 
 std::string drawn(const Scenario& scenario, const Ruling& ruling, const Style& style) {
-  std::string out =
-      style(Tone::strong, "before") + '\n' + draw_table(scenario, scenario.table, style);
+  std::string out;
+  if (!scenario.action.empty()) out = style(Tone::strong, "before") + '\n';
+  out += draw_table(scenario, scenario.table, style);
+  if (scenario.action.empty()) return out;
   for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
     const std::string heading =
         ruling.outcomes.size() == 1 ? "after" : fmt::format("after outcome {}", i + 1);

@@ -50,7 +50,8 @@ class Printer {
     Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
     if (!scenario_.variant.empty()) json["variant"] = scenario_.variant;
     if (!scenario_.title.empty()) json["title"] = scenario_.title;
-    json["verdict"] = barber::name(ruling.verdict);
+    // Nothing is proposed, so nothing is legal.
+    json["verdict"] = scenario_.action.empty() ? "none" : barber::name(ruling.verdict);
     if (ruling.stopped) json["stopped"] = true;
     Json outcomes = Json::array();
     for (const Outcome& outcome : ruling.outcomes) outcomes.push_back(print(outcome));

@@ -82,6 +82,8 @@ action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
 expect: {scores: {red: 7}}
 )";
 
+constexpr const char* kPosition = "players: [red]\nboard: {tiles: [{tile: E, at: [0, 0]}]}\n";
+
 constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
 
 bool contains(const std::string& text, const std::string& part) {
@@ -95,6 +97,7 @@ TEST_CASE("what the process returns and writes") {
   folder.write("good.yaml", kGood);
   folder.write("wrong.yaml", kWrong);
   folder.write("broken.yaml", kBroken);
+  folder.write("position.yaml", kPosition);
   folder.write("box/deep/good.yaml", kGood);
   folder.write("box/.hidden/broken.yaml", kBroken);
   folder.write("box/notes.txt", "no scenario");
@@ -119,6 +122,8 @@ TEST_CASE("what the process returns and writes") {
       {"judge", 2, "", "FILE"},
       {"--help", 0, "settles Carcassonne disputes", ""},
       {"judge --help", 0, "--variant", ""},
+      {"judge position.yaml", 0, "nothing to rule on: the scenario has no `action`\n", ""},
+      {"judge --format json position.yaml", 0, "\"turns\": []", ""},
       {"--version", 0, "barber ", ""},
       {"check good.yaml", 0, "2 passed, 0 failed", ""},
       {"check box", 0, "2 passed, 0 failed", ""},
@@ -203,6 +208,10 @@ TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
       nlohmann::json::parse(run(folder, "judge --format json --variant all good.yaml").out);
   REQUIRE(two.size() == 2);
   CHECK(schema_errors("ruling", two[1]) == std::vector<std::string>{});
+  folder.write("position.yaml", kPosition);
+  const auto none = nlohmann::json::parse(run(folder, "judge --format json position.yaml").out);
+  CHECK(schema_errors("ruling", none) == std::vector<std::string>{});
+  CHECK(none["verdict"] == "none");
   const auto report =
       nlohmann::json::parse(run(folder, "check --format json good.yaml wrong.yaml").out);
   CHECK(schema_errors("report", report) == std::vector<std::string>{});
