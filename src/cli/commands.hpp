@@ -36,7 +36,8 @@ struct TilesOptions {
 ExitCode tiles(const TilesOptions& options, const ColourChoice& colour);
 
 struct RulesOptions {
-  std::string id;  // of a rule or a diagnostic; empty: all rules
+  // The id of a rule or a diagnostic, or words to look for; empty: all rules.
+  std::vector<std::string> words;
   bool diagnostics = false;
   std::string format = "text";
 };

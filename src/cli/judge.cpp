@@ -5,6 +5,7 @@
 #include "adjudicator/adjudicate.hpp"
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
+#include "report/columns.hpp"
 #include "report/draw.hpp"
 #include "report/json.hpp"
 #include "report/text.hpp"
@@ -37,8 +38,10 @@ ExitCode no_such_variant(const Document& document, const std::string& variant) {
 }
 
 std::string drawn(const Scenario& scenario, const Ruling& ruling, const Style& style) {
-  std::string out =
-      style(Tone::strong, "before") + '\n' + draw_table(scenario, scenario.table, style);
+  std::string out;
+  if (!scenario.action.empty()) out = style(Tone::strong, "before") + '\n';
+  out += draw_table(scenario, scenario.table, style);
+  if (scenario.action.empty()) return out;
   for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
     const std::string heading =
         ruling.outcomes.size() == 1 ? "after" : fmt::format("after outcome {}", i + 1);
@@ -110,12 +113,10 @@ class Judge {
   std::string heading(const Scenario& scenario, bool several) {
     std::string out = first_ ? "" : "\n";
     first_ = false;
-    if (several) {
-      out += out_(Tone::strong, scenario.id);
-      if (!scenario.title.empty()) out += "  " + scenario.title;
-      out += '\n';
-    }
-    return out;
+    if (!several) return out;
+    Columns columns(out_);
+    columns.heading(scenario.id, scenario.title);
+    return out + columns.take();
   }
 
   const JudgeOptions& options_;

@@ -1,3 +1,7 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
 #include <vector>
 
 #include "catalogue/nearest.hpp"
@@ -8,15 +12,36 @@
 namespace barber::cli {
 namespace {
 
-ExitCode unknown_rule(const std::string& id) {
+// Letter case aside (of ASCII).
+bool contains(std::string_view text, std::string_view word) {
+  const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+  const auto found = std::search(text.begin(), text.end(), word.begin(), word.end(),
+                                 [&](char a, char b) { return lower(a) == lower(b); });
+  return found != text.end() || word.empty();
+}
+
+// The rules whose id or text contains every word.
+std::vector<const Rule*> rules_about(const std::vector<std::string>& words) {
+  std::vector<const Rule*> found;
+  for (const Rule* rule : rule_book()) {
+    if (std::all_of(words.begin(), words.end(), [rule](const std::string& word) {
+          return contains(rule->id, word) || contains(rule->text, word);
+        })) {
+      found.push_back(rule);
+    }
+  }
+  return found;
+}
+
+ExitCode no_such_rule(const std::vector<std::string>& searched) {
+  const std::string text = fmt::format("{}", fmt::join(searched, " "));
   std::vector<std::string_view> words;
   for (const Rule* rule : rule_book()) words.push_back(rule->id);
   for (const DiagnosticName& one : diagnostic_names()) words.push_back(one.name);
-  const std::string_view near = nearest(id, words);
-  write_err(
-      "barber: there is no rule `" + id + "`\nhelp: " +
-      (near.empty() ? "`barber rules` lists them" : "did you mean `" + std::string(near) + "`?") +
-      "\n");
+  const std::string_view near = nearest(text, words);
+  write_err(fmt::format(
+      "barber: no rule is called or contains `{}`\nhelp: {}\n", text,
+      near.empty() ? "`barber rules` lists them" : fmt::format("did you mean `{}`?", near)));
   return ExitCode::wrong_command_line;
 }
 
@@ -24,21 +49,29 @@ ExitCode unknown_rule(const std::string& id) {
 
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour) {
   const bool json = options.format == "json";
+  const Style style = colour.out();
   if (options.diagnostics) {
-    write_out(diagnostic_list_text(colour.out()));
+    write_out(diagnostic_list_text(style));
     return ExitCode::done;
   }
-  if (options.id.empty()) {
-    write_out(json ? rule_list_json() : rule_list_text(colour.out()));
+  if (options.words.empty()) {
+    write_out(json ? rule_list_json(rule_book()) : rule_list_text(rule_book(), style));
     return ExitCode::done;
   }
-  if (const Rule* rule = find_rule(options.id)) {
-    write_out(json ? rule_json(*rule) : rule_text(*rule, colour.out()));
-    return ExitCode::done;
+  if (options.words.size() == 1) {
+    const std::string& id = options.words.front();
+    if (const Rule* rule = find_rule(id)) {
+      write_out(json ? rule_json(*rule) : rule_text(*rule, style));
+      return ExitCode::done;
+    }
+    if (const std::string diagnostic = diagnostic_text(id, style); !diagnostic.empty()) {
+      write_out(diagnostic);
+      return ExitCode::done;
+    }
   }
-  const std::string diagnostic = diagnostic_text(options.id, colour.out());
-  if (diagnostic.empty()) return unknown_rule(options.id);
-  write_out(diagnostic);
+  const std::vector<const Rule*> found = rules_about(options.words);
+  if (found.empty()) return no_such_rule(options.words);
+  write_out(json ? rule_list_json(found) : rule_texts(found, style));
   return ExitCode::done;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/run.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <functional>
@@ -16,28 +17,56 @@ constexpr const char* kFooter =
     "Exit codes: 0 done, all expectations met; 1 an expectation failed; 2 wrong command line;\n"
     "3 input that cannot be read or is not valid; 4 internal error; 5 nothing selected.";
 
-// The words that could have been meant: commands, and flags of the command that was given.
-std::string suggestion(const CLI::App& app, int argc, char** argv) {
+// What is wrong with the command line, and the way out.
+struct Complaint {
+  std::string what;
+  std::string help;
+};
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& names,
+                         const std::string& otherwise) {
+  const std::vector<std::string_view> words(names.begin(), names.end());
+  const std::string_view near = nearest(word, words);
+  return near.empty() ? otherwise : "did you mean `" + std::string(near) + "`?";
+}
+
+bool contains(const std::vector<std::string>& names, std::string_view word) {
+  return std::find(names.begin(), names.end(), word) != names.end();
+}
+
+std::vector<std::string> command_names(const CLI::App& app) {
   std::vector<std::string> names;
-  const CLI::App* command = &app;
-  for (const CLI::App* sub : app.get_subcommands({})) {
-    names.push_back(sub->get_name());
-    if (argc > 1 && sub->get_name() == argv[1]) command = sub;
-  }
-  for (const CLI::Option* option : command->get_options()) {
+  for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+  return names;
+}
+
+std::vector<std::string> flag_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
   }
-  const std::vector<std::string_view> words(names.begin(), names.end());
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view word(argv[i]);
-    const bool flag = word.substr(0, 2) == "--";
-    if (!flag && i > 1) continue;
-    const std::string_view plain = word.substr(0, word.find('='));
-    if (std::find(words.begin(), words.end(), plain) != words.end()) continue;
-    const std::string_view near = nearest(plain, words);
-    if (!near.empty()) return "did you mean `" + std::string(near) + "`?";
+  return names;
+}
+
+// What CLI11 found wrong; its own words are kept where no word of the user's is to blame.
+Complaint complaint(const CLI::App& app, const CLI::ParseError& error) {
+  const auto chosen = app.get_subcommands();
+  if (chosen.empty() && app.remaining().empty()) {
+    return {"no command is given", "`barber --help` lists the commands"};
   }
-  return "`barber --help` lists the commands";
+  const CLI::App& command = chosen.empty() ? app : *chosen.front();
+  const std::string more = chosen.empty() ? "`barber --help` lists the commands and flags"
+                                          : "`barber " + command.get_name() + " --help` says more";
+  const std::vector<std::string> unknown = app.remaining(true);
+  if (unknown.empty()) return {error.what(), more};
+  const std::string word = unknown.front().substr(0, unknown.front().find('='));
+  if (word.front() != '-') return {"`" + word + "` is one word too many", more};
+  const std::vector<std::string> flags = flag_names(command);
+  if (contains(flags, word)) {
+    return {"`" + word + "` stands before its command",
+            "as in `barber " + command.get_name() + " " + word + "`"};
+  }
+  return {"unknown flag `" + word + "`", did_you_mean(word, flags, more)};
 }
 
 // The command table: each command with its flags, and what it runs.
@@ -57,20 +86,32 @@ class Commands {
   }
 
   ExitCode run(int argc, char** argv) {
+    // CLI11 would say of a word that it does not know that a command is missing.
+    if (argc > 1 && *argv[1] != '-') {
+      const std::vector<std::string> names = command_names(app_);
+      const std::string word = argv[1];
+      if (!contains(names, word)) {
+        return refuse({"unknown command `" + word + "`",
+                       did_you_mean(word, names, "`barber --help` lists the commands")});
+      }
+    }
     try {
       app_.parse(argc, argv);
     } catch (const CLI::Success& done) {
       app_.exit(done);  // --help and --version
       return ExitCode::done;
     } catch (const CLI::ParseError& error) {
-      write_err("barber: " + std::string(error.what()) + "\nhelp: " + suggestion(app_, argc, argv) +
-                "\n");
-      return ExitCode::wrong_command_line;
+      return refuse(complaint(app_, error));
     }
     return chosen_();
   }
 
  private:
+  static ExitCode refuse(const Complaint& complaint) {
+    write_err("barber: " + complaint.what + "\nhelp: " + complaint.help + "\n");
+    return ExitCode::wrong_command_line;
+  }
+
   CLI::App* add(const char* name, const char* does, std::function<ExitCode()> command) {
     CLI::App* sub = app_.add_subcommand(name, does);
     sub->add_option("--color", colour_.when, "auto, always or never")
@@ -117,9 +158,10 @@ class Commands {
   }
 
   void add_rules() {
-    CLI::App* sub = add("rules", "the rule book, or one rule with its sources",
+    CLI::App* sub = add("rules", "the rule book, one rule with its sources, or a search",
                         [this] { return rules(rules_, colour_); });
-    sub->add_option("ID", rules_.id, "a rule, or the name of an error");
+    sub->add_option("WORD", rules_.words,
+                    "the id of a rule, the name of an error, or words that ids and texts contain");
     sub->add_flag("--diagnostics", rules_.diagnostics, "the errors and warnings of scenario files");
     add_format(sub, rules_.format);
   }

@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "report/columns.hpp"
-#include "rules/rule_book.hpp"
 #include "scenario/diagnostic.hpp"
 
 namespace barber {
@@ -28,18 +27,26 @@ Json to_json(const Rule& rule) {
   return json;
 }
 
+std::string list_line(const Rule& rule, const Style& style) {
+  return fmt::format("{:<46} {}{}\n", rule.id, style(Tone::dim, name(rule.origin)),
+                     rule.not_adjudicated.empty() ? "" : "  (not adjudicated)");
+}
+
 std::string described(std::string_view name, std::string_view text, const Style& style) {
   return style(Tone::strong, name) + '\n' + paragraph(text);
 }
 
 }  // namespace
 
-std::string rule_list_text(const Style& style) {
+std::string rule_list_text(std::span<const Rule* const> rules, const Style& style) {
   std::string out;
-  for (const Rule* rule : rule_book()) {
-    out += fmt::format("{:<46} {}{}\n", rule->id, style(Tone::dim, name(rule->origin)),
-                       rule->not_adjudicated.empty() ? "" : "  (not adjudicated)");
-  }
+  for (const Rule* rule : rules) out += list_line(*rule, style);
+  return out;
+}
+
+std::string rule_texts(std::span<const Rule* const> rules, const Style& style) {
+  std::string out;
+  for (const Rule* rule : rules) out += list_line(*rule, style) + paragraph(rule->text);
   return out;
 }
 
@@ -56,9 +63,9 @@ std::string rule_text(const Rule& rule, const Style& style) {
   return out;
 }
 
-std::string rule_list_json() {
+std::string rule_list_json(std::span<const Rule* const> rules) {
   Json all = Json::array();
-  for (const Rule* rule : rule_book()) all.push_back(to_json(*rule));
+  for (const Rule* rule : rules) all.push_back(to_json(*rule));
   return Json{{"format_version", 1}, {"rules", std::move(all)}}.dump(2) + '\n';
 }
 

@@ -1,6 +1,7 @@
-// The rule book and the names of diagnostics, written out.
+// Rules of the book and the names of diagnostics, written out.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -10,11 +11,13 @@
 namespace barber {
 
 // One line a rule: id, origin, and where it is not adjudicated a mark.
-std::string rule_list_text(const Style& style);
+std::string rule_list_text(std::span<const Rule* const> rules, const Style& style);
+// The same, each with its text below.
+std::string rule_texts(std::span<const Rule* const> rules, const Style& style);
 // One rule with its sources and its text.
 std::string rule_text(const Rule& rule, const Style& style);
-// The whole book, or one rule.
-std::string rule_list_json();
+// Several rules, or one.
+std::string rule_list_json(std::span<const Rule* const> rules);
 std::string rule_json(const Rule& rule);
 
 // The names of errors and warnings with what they mean; one of them, or "" if there is none.

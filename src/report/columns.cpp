@@ -8,7 +8,7 @@ namespace {
 constexpr std::size_t kWidth = 80;
 constexpr std::size_t kLabel = 9;
 constexpr std::size_t kDetail = 11;
-constexpr std::size_t kRules = 52;  // where a short rule id begins
+constexpr std::size_t kRules = 54;  // where a rule id begins, unless it is too long for that
 
 std::string ids(const Citations& rules, std::size_t from) {
   std::string text;
@@ -34,6 +34,7 @@ std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
     const std::string_view word = text.substr(0, end);
     std::string& line = lines.back();
     if (!line.empty() && width(line) + 1 + width(word) > columns) {
+      line.erase(line.find_last_not_of(' ') + 1);
       lines.emplace_back(word);
     } else {
       if (!line.empty()) line += ' ';
@@ -57,10 +58,11 @@ void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
     out_ += '\n';
     return;
   }
-  // The main rule on the same line where it fits; all others below, in the order of weight.
+  // The main rule on the same line where its column is free; all others below, in the order of
+  // weight.
   const std::size_t used = indent + width(lines.back());
   const std::string main(rules.front()->id);
-  const std::size_t column = std::min(std::max(used + 2, kRules), kWidth - main.size());
+  const std::size_t column = std::min(kRules, kWidth - main.size());
   std::size_t from = 0;
   if (column >= used + 2) {
     out_ += std::string(column - used, ' ') + style_(Tone::dim, main);
@@ -76,6 +78,14 @@ void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
 void Columns::line(Tone tone, std::string_view label, std::string_view text,
                    const Citations& rules) {
   put(style_(tone, label), width(label), kLabel, text, rules);
+}
+
+void Columns::heading(std::string_view name, std::string_view text) {
+  const bool fits = width(name) + 2 + width(text) <= kWidth;
+  out_ += style_(Tone::strong, name);
+  if (fits && !text.empty()) out_ += "  " + std::string(text);
+  out_ += '\n';
+  if (!fits) line(Tone::plain, "", text, {});
 }
 
 void Columns::detail(std::string_view text, const Citations& rules) {

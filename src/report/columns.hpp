@@ -14,8 +14,12 @@ class Columns {
  public:
   explicit Columns(const Style& style) : style_(style) {}
 
-  // `label` stands at the left edge (empty: as the line above); the text may be wrapped; the ids of
-  // `rules` stand at the right if they fit, else on lines of their own.
+  // What the lines below are about; its text (which may be empty) stands on lines of its own if it
+  // does not fit beside the name.
+  void heading(std::string_view name, std::string_view text);
+  // `label` stands at the left edge (empty: as the line above); the text may be wrapped; the first
+  // of `rules` stands in a column at the right if the text leaves it free, the others on lines
+  // below.
   void line(Tone tone, std::string_view label, std::string_view text, const Citations& rules);
   // The same, further in: a detail of the line above.
   void detail(std::string_view text, const Citations& rules);

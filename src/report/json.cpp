@@ -50,7 +50,8 @@ class Printer {
     Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
     if (!scenario_.variant.empty()) json["variant"] = scenario_.variant;
     if (!scenario_.title.empty()) json["title"] = scenario_.title;
-    json["verdict"] = barber::name(ruling.verdict);
+    // Nothing is proposed, so nothing is legal.
+    json["verdict"] = scenario_.action.empty() ? "none" : barber::name(ruling.verdict);
     if (ruling.stopped) json["stopped"] = true;
     if (ruling.verdict == Verdict::open) {
       Json choices = Json::array();
@@ -176,8 +177,8 @@ class Printer {
     }
     if (turn.illegal) {
       Json illegal{{"rules", rule_ids(turn.illegal->rules)}, {"why", message(turn.illegal->why)}};
-      if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step;
-      if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer;
+      if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step + 1;
+      if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer + 1;
       json["illegal"] = std::move(illegal);
       return json;
     }

@@ -108,6 +108,11 @@ void add(RunSummary& summary, const RunFile& file) {
 
 std::string run_file_text(const RunFile& file, const Style& style) {
   std::string out;
+  const auto line = [&style](std::string_view label, const std::string& text) {
+    Columns columns(style);
+    columns.line(Tone::open, label, text, {});
+    return columns.take();
+  };
   for (const CheckedCase& one : file.checked.cases) {
     switch (one.result) {
       case CaseResult::failed:
@@ -115,10 +120,10 @@ std::string run_file_text(const RunFile& file, const Style& style) {
         out += failure(file, one, style);
         break;
       case CaseResult::known_failing:
-        out += fmt::format("{}    {} ({})\n", style(Tone::open, "known"), one.id, one.known_reason);
+        out += line("known", fmt::format("{} ({})", one.id, one.known_reason));
         break;
       case CaseResult::untested:
-        out += fmt::format("{}  {} expects nothing\n", style(Tone::open, "no test"), one.id);
+        out += line("no test", one.id + " expects nothing");
         break;
       case CaseResult::passed:
       case CaseResult::not_valid:

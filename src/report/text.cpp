@@ -22,6 +22,7 @@ class Printer {
       : scenario_(scenario), words_(scenario), columns_(style) {}
 
   std::string print(const Ruling& ruling) {
+    if (scenario_.action.empty()) return "nothing to rule on: the scenario has no `action`\n";
     if (ruling.verdict == Verdict::open) {
       print_open(ruling);
     } else {

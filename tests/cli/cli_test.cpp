@@ -82,6 +82,8 @@ action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
 expect: {scores: {red: 7}}
 )";
 
+constexpr const char* kPosition = "players: [red]\nboard: {tiles: [{tile: E, at: [0, 0]}]}\n";
+
 constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
 
 bool contains(const std::string& text, const std::string& part) {
@@ -95,6 +97,7 @@ TEST_CASE("what the process returns and writes") {
   folder.write("good.yaml", kGood);
   folder.write("wrong.yaml", kWrong);
   folder.write("broken.yaml", kBroken);
+  folder.write("position.yaml", kPosition);
   folder.write("box/deep/good.yaml", kGood);
   folder.write("box/.hidden/broken.yaml", kBroken);
   folder.write("box/notes.txt", "no scenario");
@@ -117,12 +120,10 @@ TEST_CASE("what the process returns and writes") {
       {"judge missing.yaml", 3, "", "missing.yaml: No such file or directory"},
       {"judge box", 3, "", "box: Is a directory"},
       {"judge", 2, "", "FILE"},
-      {"judge --frmat json good.yaml", 2, "", "did you mean `--format`?"},
-      {"judge --format xml good.yaml", 2, "", "help: "},
-      {"jugde good.yaml", 2, "", "did you mean `judge`?"},
-      {"", 2, "", "barber --help"},
       {"--help", 0, "settles Carcassonne disputes", ""},
       {"judge --help", 0, "--variant", ""},
+      {"judge position.yaml", 0, "nothing to rule on: the scenario has no `action`\n", ""},
+      {"judge --format json position.yaml", 0, "\"turns\": []", ""},
       {"--version", 0, "barber ", ""},
       {"check good.yaml", 0, "2 passed, 0 failed", ""},
       {"check box", 0, "2 passed, 0 failed", ""},
@@ -138,6 +139,10 @@ TEST_CASE("what the process returns and writes") {
       {"rules", 0, "bath.visit.trigger", ""},
       {"rules bath.visit.trigger", 0, "origin  printed", ""},
       {"rules bath.visit.triger", 2, "", "did you mean `bath.visit.trigger`?"},
+      {"rules BATHHOUSE abbot", 0,
+       "\n  An abbot taken back in phase 2 does not go to a bathhouse.\n", ""},
+      {"rules lone meeple --format json", 0, "\"rules\": [", ""},
+      {"rules no such words", 2, "", "`barber rules` lists them"},
       {"rules unknown-key", 0, "unknown-key", ""},
       {"rules --diagnostics", 0, "duplicate-key", ""},
       {"rules --format json", 0, "\"format_version\"", ""},
@@ -159,6 +164,38 @@ TEST_CASE("what the process returns and writes") {
   }
 }
 
+TEST_CASE("a wrong command line is told with the word that is wrong and the way out") {
+  const Folder folder;
+  struct Row {
+    const char* arguments;
+    const char* err;
+  };
+  const Row rows[] = {
+      {"", "no command is given\nhelp: `barber --help` lists the commands"},
+      {"jugde x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
+      {"jugde judge x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
+      {"whatif x.yaml --pairs",
+       "unknown command `whatif`\nhelp: `barber --help` lists the commands"},
+      {"x.yaml", "unknown command `x.yaml`\nhelp: `barber --help` lists the commands"},
+      {"--versoin", "unknown flag `--versoin`\nhelp: did you mean `--version`?"},
+      {"--color never judge x.yaml",
+       "`--color` stands before its command\nhelp: as in `barber judge --color`"},
+      {"judge --frmat json x.yaml", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
+      {"judge --frmat=json", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
+      {"check -j 2 x.yaml", "unknown flag `-j`\nhelp: `barber check --help` says more"},
+      {"draw x.yaml y.yaml", "`y.yaml` is one word too many\nhelp: `barber draw --help` says more"},
+      {"judge --format xml x.yaml",
+       "--format: xml not in {text,json}\nhelp: `barber judge --help` says more"},
+  };
+  for (const Row& row : rows) {
+    INFO("barber " << row.arguments);
+    const Finished finished = run(folder, row.arguments);
+    CHECK(finished.code == 2);
+    CHECK(finished.out.empty());
+    CHECK(finished.err == std::string("barber: ") + row.err + '\n');
+  }
+}
+
 TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
   const Folder folder;
   folder.write("good.yaml", kGood);
@@ -171,6 +208,10 @@ TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
       nlohmann::json::parse(run(folder, "judge --format json --variant all good.yaml").out);
   REQUIRE(two.size() == 2);
   CHECK(schema_errors("ruling", two[1]) == std::vector<std::string>{});
+  folder.write("position.yaml", kPosition);
+  const auto none = nlohmann::json::parse(run(folder, "judge --format json position.yaml").out);
+  CHECK(schema_errors("ruling", none) == std::vector<std::string>{});
+  CHECK(none["verdict"] == "none");
   const auto report =
       nlohmann::json::parse(run(folder, "check --format json good.yaml wrong.yaml").out);
   CHECK(schema_errors("report", report) == std::vector<std::string>{});
@@ -207,7 +248,14 @@ TEST_CASE("output that cannot be written is no success") {
 
 TEST_CASE("no line of a ruling is longer than a terminal is wide") {
   const Folder folder;
-  folder.write("good.yaml", kGood);
-  std::istringstream out(run(folder, "judge --variant all good.yaml").out);
-  for (std::string line; std::getline(out, line);) CHECK(line.size() <= 80);
+  std::istringstream out(
+      run(folder, "judge --variant all '" BARBER_SOURCE_DIR "'/scenarios/*/*.yaml").out);
+  int lines = 0;
+  for (std::string line; std::getline(out, line); ++lines) {
+    INFO(line);
+    // The name of a variant may be longer, and cannot be broken.
+    CHECK((line.size() <= 80 || !contains(line, " ")));
+    CHECK_FALSE(line.ends_with(' '));
+  }
+  CHECK(lines > 1000);
 }

@@ -71,7 +71,9 @@ TEST_CASE("illegal and stopped rulings fit the schema too", "[schema]") {
   scenario.title = "Two tiles on one space";
   scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {0, 0}, Rotation::none}}, {}}};
   Ruling ruling = adjudicate(scenario.table, scenario.action, kBranches);
-  CHECK(checked(scenario, ruling).at("verdict") == "illegal");
+  const auto json = checked(scenario, ruling);
+  CHECK(json.at("verdict") == "illegal");
+  CHECK(json.at("outcomes")[0].at("turns")[0].at("illegal").at("step") == 1);
   ruling.stopped = true;
   checked(scenario, ruling);
 }

@@ -39,10 +39,21 @@ TEST_CASE("a failure shows what differs, field by field, and the rules that made
         "         box/caps.yaml:1\n"
         "         scores.red (line 10)\n"
         "           expected  2\n"
-        "           actual    4                              base.city.points\n"
+        "           actual    4                                base.city.points\n"
         "             base.city.two-tile, base.city.complete, base.score.majority,\n"
         "             base.score.any-turn\n");
   CHECK(run_summary_text(summary_of(file), Style(false)) == "0 passed, 1 failed\n");
+}
+
+TEST_CASE("whatever is told of a case keeps within 80 columns") {
+  const std::string reason =
+      "the reader knows no sketch yet, and without one the table cannot be written down at all";
+  const RunFile known =
+      file_of("expect: {scores: {red: 5}}\nknown-failing: {reason: \"" + reason + "\"}\n");
+  CHECK(run_file_text(known, Style(false)) ==
+        "known    box/caps (the reader knows no sketch yet, and without one the table\n"
+        "         cannot be written down at all)\n");
+  CHECK(run_file_text(file_of(""), Style(false)) == "no test  box/caps expects nothing\n");
 }
 
 TEST_CASE("the results of a run are counted for what they are") {
