@@ -107,7 +107,7 @@ TEST_CASE("every rule that is adjudicated is what some scenario is about") {
 TEST_CASE("a ruling cites no rule that is said not to be adjudicated") {
   each_scenario([&](const Scenario& scenario) {
     INFO(scenario.id);
-    const Ruling ruling = adjudicate(scenario.table, scenario.action, kMostOutcomes);
+    const Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
     for (const Outcome& outcome : ruling.outcomes) {
       for (const Rule* rule : outcome.citations()) {
         INFO(rule->id);
@@ -121,12 +121,12 @@ TEST_CASE("a ruling cites no rule that is said not to be adjudicated") {
 TEST_CASE("the independent checker agrees with every ruling of the corpus") {
   each_scenario([&](const Scenario& scenario) {
     INFO(scenario.id);
-    const auto whole = adjudicate(scenario.table, scenario.action, kMostOutcomes);
+    const auto whole = adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
     // Turn by turn, so that the board of each turn is at hand; what is open ends the comparison.
     GameState before = scenario.table;
     for (std::size_t t = 0; t < scenario.action.size(); ++t) {
       const std::span<const Turn> played(scenario.action.data(), t + 1);
-      const Ruling ruling = adjudicate(scenario.table, played, kMostOutcomes);
+      const Ruling ruling = adjudicate(scenario.table, played, scenario.rules, kMostOutcomes);
       for (const Outcome& outcome : ruling.outcomes) {
         if (outcome.turns.size() != t + 1) continue;
         if (ruling.outcomes.size() > 1 && t > 0) continue;
@@ -147,9 +147,9 @@ TEST_CASE("renaming the players renames them in the ruling and changes nothing e
     Scenario renamed = scenario;
     for (std::string& name : renamed.player_names) name = "<" + name + ">";
     const std::string before =
-        ruling_json(scenario, adjudicate(scenario.table, scenario.action, kMostOutcomes));
+        ruling_json(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
     std::string after =
-        ruling_json(renamed, adjudicate(renamed.table, renamed.action, kMostOutcomes));
+        ruling_json(renamed, adjudicate(renamed.table, renamed.action, renamed.rules, kMostOutcomes));
     CHECK(after != before);
     std::erase_if(after, [](char c) { return c == '<' || c == '>'; });
     CHECK(after == before);

@@ -26,8 +26,8 @@ OutcomeKey key_of(const Outcome& outcome) {
           outcome.table.scores, std::move(figures)};
 }
 
-Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch& branch,
-                    std::span<AnswerUse> uses) {
+Outcome play_branch(const GameState& table, std::span<const Turn> action, Options& options,
+                    Branch& branch, std::span<AnswerUse> uses) {
   Outcome outcome;
   outcome.turns.reserve(action.size());
   std::size_t first_use = 0;
@@ -35,7 +35,7 @@ Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch
     Decider decider(turn.answers, branch, uses.subspan(first_use, turn.answers.size()));
     first_use += turn.answers.size();
     const bool first = outcome.turns.empty();
-    PlayedTurn played = play_turn(first ? table : outcome.table, turn, decider, first);
+    PlayedTurn played = play_turn(first ? table : outcome.table, turn, decider, options, first);
     outcome.table = std::move(played.table);
     outcome.turns.push_back(std::move(played.ruling));
     // The table is as before an illegal turn, so it is still that player's.
@@ -50,8 +50,11 @@ Outcome play_branch(const GameState& table, std::span<const Turn> action, Branch
 
 }  // namespace
 
-Ruling adjudicate(const GameState& table, std::span<const Turn> action, int max_outcomes) {
+Ruling adjudicate(const GameState& table, std::span<const Turn> action, const Ruleset& rules,
+                  int max_outcomes) {
   Ruling ruling;
+  ruling.rules = rules;
+  Options options(rules, ruling.read);
   for (std::size_t t = 0; t < action.size(); ++t) {
     for (std::size_t a = 0; a < action[t].answers.size(); ++a) {
       AnswerUse use;
@@ -68,7 +71,7 @@ Ruling adjudicate(const GameState& table, std::span<const Turn> action, int max_
       ruling.stopped = true;
       break;
     }
-    Outcome outcome = play_branch(table, action, branch, ruling.answers);
+    Outcome outcome = play_branch(table, action, options, branch, ruling.answers);
     const bool more = branch.advance();
     if (!more && tried == 0) {  // nothing is open: no need to compare
       ruling.outcomes.push_back(std::move(outcome));

@@ -77,10 +77,9 @@ Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
   if (turn.recalled_abbot) return illegal({&abbot::recall}, {MessageId::recall_and_figure, {}});
   const abbot::Recall recall = abbot::find_recall(turn, step);
   if (recall.illegal) return recall.illegal;
-  score_recall(turn, recall.figure);
   turn.recalled_abbot = true;
   turn.stage = Stage::figure_acted;
-  return std::nullopt;
+  return score_recall(turn, recall.figure);
 }
 
 // T3 and T4.
@@ -89,7 +88,7 @@ Fault scoring(TurnInPlay& turn) {
     turn.stage = Stage::scored;
     return std::nullopt;
   }
-  bath::tell_placement_optional(turn);
+  if (Fault fault = bath::check_placement(turn)) return fault;
   turn.stage = Stage::scored;
   return score_completed(turn);
 }
@@ -102,7 +101,7 @@ Fault end_game(TurnInPlay& turn) {
     return illegal({&base::end_trigger}, {MessageId::stack_not_empty, {*turn.table.stack}});
   }
   turn.remark(Remark::Kind::note, {MessageId::game_ends, {}}, {&base::end_trigger});
-  score_final(turn);
+  if (Fault fault = score_final(turn)) return fault;
   bath::tell_bathers_at_end(turn);
   turn.table.ended = true;
   turn.stage = Stage::game_ended;
@@ -165,12 +164,13 @@ void tell_unverified(TurnInPlay& turn) {
 
 }  // namespace
 
-PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& decider, bool first) {
+PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& decider,
+                     Options& options, bool first) {
   PlayedTurn played{{}, before};
   TurnRuling& ruling = played.ruling;
   ruling.player = proposed.player;
   ruling.scores_before = before.scores;
-  TurnInPlay turn{played.table, proposed.player, ruling.events, decider};
+  TurnInPlay turn{played.table, proposed.player, ruling.events, decider, options};
   int at_step = -1;
   ruling.illegal = play(turn, proposed, first, at_step);
   ruling.open_answers = decider.take_branched();

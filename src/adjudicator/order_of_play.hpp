@@ -14,6 +14,7 @@ struct PlayedTurn {
 
 // Plays `turn` on a copy of `before`. `first`: it is the first turn of the action, whose tile is
 // already in the player's hand.
-PlayedTurn play_turn(const GameState& before, const Turn& turn, Decider& decider, bool first);
+PlayedTurn play_turn(const GameState& before, const Turn& turn, Decider& decider, Options& options,
+                     bool first);
 
 }  // namespace barber

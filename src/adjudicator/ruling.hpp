@@ -10,6 +10,7 @@
 #include "game/turn.hpp"
 #include "rules/decider.hpp"
 #include "rules/event.hpp"
+#include "rules/ruleset.hpp"
 
 namespace barber {
 
@@ -55,6 +56,8 @@ struct Ruling {
   std::vector<Outcome> outcomes;  // one unless open; equal ones are merged
   bool stopped = false;           // there are more branches than were tried
   std::vector<AnswerUse> answers;
+  Ruleset rules;   // what it was ruled by
+  OptionSet read;  // the options that some branch read
   const Outcome& outcome() const { return outcomes.front(); }
   // In the order of asking.
   std::vector<OpenChoice> open_choices() const;

@@ -10,12 +10,46 @@
 namespace barber {
 namespace {
 
-// Books the points of a feature and tells who got them and who did not.
-void book(TurnInPlay& turn, SegmentId feature, Occasion occasion,
-          const std::vector<FigureIndex>& figures) {
-  GameState& table = turn.table;
+using Fault = std::optional<Illegality>;
+
+bool in_final(Occasion occasion) { return occasion != Occasion::completed; }
+
+std::vector<FigureIndex> figures_on_all(const GameState& table,
+                                        const std::vector<SegmentId>& features) {
+  std::vector<FigureIndex> found;
+  for (const SegmentId feature : features) {
+    const std::vector<FigureIndex> here = table.figures_on(feature);
+    found.insert(found.end(), here.begin(), here.end());
+  }
+  return found;
+}
+
+// Books what each player gets and tells who got it and who did not.
+void book(TurnInPlay& turn, FeatureScored scored) {
+  scored.majority = base::majority_rules(scored.presence, turn.active, in_final(scored.occasion));
+  std::vector<GotNothing> nothing;
+  int most = 0;
+  for (const Presence& now : scored.presence) most = std::max(most, now.strength);
+  for (const Presence& now : scored.presence) {
+    if (now.scores) {
+      turn.table.score(now.player) += now.points;
+    } else {
+      nothing.push_back({now.player,
+                         scored.feature,
+                         {MessageId::outnumbered, {now.strength, most}},
+                         {in_final(scored.occasion) ? &base::final_majority
+                                                    : &base::score_majority}});
+    }
+  }
+  turn.events.push_back(std::move(scored));
+  for (GotNothing& event : nothing) turn.events.push_back(std::move(event));
+}
+
+// The scoring of a feature as the base game and the banners have it, not booked yet.
+FeatureScored valued(TurnInPlay& turn, SegmentId feature, Occasion occasion,
+                     const std::vector<FigureIndex>& figures) {
+  const GameState& table = turn.table;
   const Board& board = table.board;
-  const bool in_final = occasion != Occasion::completed;
   FeatureScored scored;
   scored.occasion = occasion;
   scored.feature = table.where(Place::on(feature));
@@ -26,34 +60,35 @@ void book(TurnInPlay& turn, SegmentId feature, Occasion occasion,
     turn.rest_on_layout(tile);
   }
   scored.presence = base::presence(table, figures);
-  scored.items = base::worth(table, feature, in_final);
-  if (occasion == Occasion::completed) {
-    bath::add_banners(turn, feature, scored.presence, scored.items);
-  }
-  for (const Item& item : scored.items) scored.points += item.points();
+  scored.items = base::worth(table, turn.options, feature, in_final(occasion));
   scored.completion = base::occasion_rules(board, feature, occasion);
-  scored.majority = base::majority_rules(scored.presence, turn.active, in_final);
-  std::vector<GotNothing> nothing;
-  int most = 0;
-  for (const Presence& now : scored.presence) most = std::max(most, now.strength);
-  for (const Presence& now : scored.presence) {
-    if (now.scores) {
-      table.score(now.player) += scored.points;
-    } else {
-      nothing.push_back({now.player,
-                         scored.feature,
-                         {MessageId::outnumbered, {now.strength, most}},
-                         {in_final ? &base::final_majority : &base::score_majority}});
-    }
-  }
-  turn.events.push_back(std::move(scored));
-  for (GotNothing& event : nothing) turn.events.push_back(std::move(event));
+  return scored;
 }
 
-std::optional<Illegality> score_one(TurnInPlay& turn, const Waiting& waiting) {
-  book(turn, waiting.feature, Occasion::completed, waiting.figures);
-  bath::tell_bathers_outside(turn, waiting.feature);
-  if (auto fault = bath::visit(turn, {Occasion::completed, waiting.feature, waiting.figures})) {
+void add_up(FeatureScored& scored) {
+  for (const Item& item : scored.items) scored.points += item.points();
+  for (Presence& now : scored.presence) now.points = now.scores ? scored.points : 0;
+}
+
+// What the lone figure of a scoring brought its owner.
+int points_of(const FeatureScored& scored) {
+  return scored.presence.size() == 1 ? scored.presence.front().points : scored.points;
+}
+
+Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
+                    const std::vector<FigureIndex>& figures) {
+  FeatureScored scored = valued(turn, feature, occasion, figures);
+  const std::vector<Remark> unpaid = bath::add_banners(turn, feature, scored);
+  add_up(scored);
+  const int points = points_of(scored);
+  book(turn, std::move(scored));
+  for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
+  bath::tell_bathers_outside(turn, feature);
+  return bath::visit(turn, {occasion, feature, figures, points});
+}
+
+Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
+  if (auto fault = score_feature(turn, waiting.feature, Occasion::completed, waiting.figures)) {
     return fault;
   }
   for (const FigureIndex figure : waiting.figures) {
@@ -64,46 +99,175 @@ std::optional<Illegality> score_one(TurnInPlay& turn, const Waiting& waiting) {
   return std::nullopt;
 }
 
-}  // namespace
-
-std::optional<Illegality> score_completed(TurnInPlay& turn) {
-  std::vector<Waiting> waiting;
-  int occupied = 0;
-  for (const SegmentId feature : base::completed_by(turn.table.board, turn.placed)) {
-    waiting.push_back({feature, turn.table.figures_on(feature)});
-    occupied += waiting.back().figures.empty() ? 0 : 1;
-  }
-  if (occupied > 1) {
-    turn.remark(Remark::Kind::note, {MessageId::several_scored, {occupied}}, {&base::score_order});
-  }
-  ScoringOrder order(turn, std::move(waiting));
-  std::optional<Illegality> fault = order.check();
+template <typename Score>
+Fault in_order(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting, Score score) {
+  ScoringOrder order(turn, occasion, std::move(waiting));
+  Fault fault = order.check();
   while (!fault) {
     const std::optional<Waiting> now = order.next();
     if (!now) break;
-    fault = score_one(turn, *now);
+    fault = score(*now);
   }
   order.finish();
   return fault;
 }
 
-void score_recall(TurnInPlay& turn, FigureIndex figure) {
-  const SegmentId feature = turn.table.figure(figure).place.index;
-  book(turn, feature, Occasion::abbot_recall, {figure});
-  // Told by the one predicate of the visit, which knows why a recall sends nobody.
-  (void)bath::visit(turn, {Occasion::abbot_recall, feature, {figure}});
-  turn.move(figure, Place::supply(), {MessageId::abbot_recalled, {}},
-            {&abbot::recall, &abbot::recall_not_feature_scoring});
+// The fields of the final scoring, edition by edition (C 49).
+class Fields {
+ public:
+  Fields(TurnInPlay& turn, const std::vector<SegmentId>& fields)
+      : turn_(turn), edition_(base::field_scoring_of(turn.options)) {
+    if (edition_ == base::FieldScoring::first) score_cities(fields);
+  }
+
+  Fault score(const Waiting& field) {
+    switch (edition_) {
+      case base::FieldScoring::third:
+        return score_feature(turn_, field.feature, Occasion::final_scoring, field.figures);
+      case base::FieldScoring::second:
+        return score_once(field);
+      case base::FieldScoring::first:
+        break;
+    }
+    int points = 0;
+    for (const Paid& paid : paid_) {
+      const auto cities = base::cities_of(turn_.table.board, field.feature);
+      const bool here = std::find(cities.begin(), cities.end(), paid.city) != cities.end();
+      const bool own = turn_.table.figure(field.figures.front()).owner == paid.player;
+      if (here && own) points += paid.points;
+    }
+    return bath::visit(turn_, {Occasion::final_scoring, field.feature, field.figures, points});
+  }
+
+ private:
+  struct Paid {
+    SegmentId city;
+    PlayerId player;
+    int points;
+  };
+
+  // First edition: 4 points a city to whoever has most farmers in all fields round it together.
+  void score_cities(const std::vector<SegmentId>& fields) {
+    const Board& board = turn_.table.board;
+    std::vector<SegmentId> cities;
+    for (const SegmentId field : fields) {
+      for (const SegmentId city : base::cities_of(board, field)) {
+        if (std::find(cities.begin(), cities.end(), city) == cities.end()) cities.push_back(city);
+      }
+    }
+    std::sort(cities.begin(), cities.end());
+    for (const SegmentId city : cities) {
+      std::vector<SegmentId> round;
+      for (const SegmentId field : fields) {
+        const auto touched = base::cities_of(board, field);
+        if (std::find(touched.begin(), touched.end(), city) != touched.end()) round.push_back(field);
+      }
+      FeatureScored scored =
+          valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
+      scored.items = {base::farmed_city(board, city)};
+      add_up(scored);
+      for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
+      book(turn_, std::move(scored));
+    }
+  }
+
+  // Second edition: as in the third, but a city once a player.
+  Fault score_once(const Waiting& field) {
+    const Board& board = turn_.table.board;
+    FeatureScored scored =
+        valued(turn_, field.feature, Occasion::final_scoring, field.figures);
+    add_up(scored);
+    std::vector<Remark> again;
+    const std::vector<SegmentId> cities = base::cities_of(board, field.feature);
+    for (Presence& now : scored.presence) {
+      for (std::size_t i = 0; now.scores && i < cities.size(); ++i) {
+        const bool known = std::any_of(paid_.begin(), paid_.end(), [&](const Paid& paid) {
+          return paid.city == cities[i] && paid.player == now.player;
+        });
+        const int points = scored.items[i].points();
+        if (!known) {
+          paid_.push_back({cities[i], now.player, points});
+          continue;
+        }
+        now.points -= points;
+        again.push_back({Remark::Kind::note,
+                         {MessageId::city_paid_before,
+                          {now.player, turn_.table.where(Place::on(cities[i])).at}},
+                         {&base::field_scoring}});
+      }
+    }
+    const int points = points_of(scored);
+    book(turn_, std::move(scored));
+    for (const Remark& remark : again) turn_.events.emplace_back(remark);
+    return bath::visit(turn_, {Occasion::final_scoring, field.feature, field.figures, points});
+  }
+
+  TurnInPlay& turn_;
+  base::FieldScoring edition_;
+  std::vector<Paid> paid_;
+};
+
+}  // namespace
+
+Fault score_completed(TurnInPlay& turn) {
+  std::vector<Waiting> waiting;
+  int occupied = 0;
+  for (const SegmentId feature : base::completed_by(turn.table.board, turn.placed)) {
+    waiting.push_back({turn.table.where(Place::on(feature)), feature,
+                       turn.table.figures_on(feature)});
+    occupied += waiting.back().figures.empty() ? 0 : 1;
+  }
+  if (occupied > 1) {
+    turn.remark(Remark::Kind::note, {MessageId::several_scored, {occupied}}, {&base::score_order});
+  }
+  for (const auto& [tile, bather] : turn.returns_in_scoring) {
+    const Place bathhouse = Place::in_bathhouse(tile);
+    if (turn.table.figure(bather).place != bathhouse) continue;  // bought meanwhile
+    waiting.push_back({turn.table.where(bathhouse), 0, {bather}});
+  }
+  return in_order(turn, Occasion::completed, std::move(waiting), [&](const Waiting& now) {
+    return now.is_return() ? bath::free_return(turn, now.where, now.figures.front())
+                           : score_completed_feature(turn, now);
+  });
 }
 
-void score_final(TurnInPlay& turn) {
-  for (const SegmentId feature : base::final_order(turn.table)) {
-    const std::vector<FigureIndex> figures = turn.table.figures_on(feature);
-    book(turn, feature, Occasion::final_scoring, figures);
-    bath::tell_no_final_banners(turn, feature);
-    bath::tell_bathers_outside(turn, feature);
-    (void)bath::visit(turn, {Occasion::final_scoring, feature, figures});
+Fault score_recall(TurnInPlay& turn, FigureIndex figure) {
+  const SegmentId feature = turn.table.figure(figure).place.index;
+  if (Fault fault = score_feature(turn, feature, Occasion::abbot_recall, {figure})) return fault;
+  if (turn.table.figure(figure).place.kind == Place::Kind::feature) {
+    turn.move(figure, Place::supply(), {MessageId::abbot_recalled, {}},
+              {&abbot::recall, &abbot::recall_not_feature_scoring});
   }
+  return std::nullopt;
+}
+
+Fault score_final(TurnInPlay& turn) {
+  const Board& board = turn.table.board;
+  const std::vector<SegmentId> all = base::final_order(turn.table);
+  for (auto first = all.begin(); first != all.end();) {
+    const FeatureKind kind = board.kind(*first);
+    const auto last = std::find_if(first, all.end(), [&](SegmentId feature) {
+      return board.kind(feature) != kind;
+    });
+    std::vector<Waiting> waiting;
+    for (const SegmentId feature : std::vector<SegmentId>(first, last)) {
+      waiting.push_back({turn.table.where(Place::on(feature)), feature,
+                         turn.table.figures_on(feature)});
+    }
+    Fault fault;
+    if (kind == FeatureKind::field) {
+      Fields fields(turn, {first, last});
+      fault = in_order(turn, Occasion::final_scoring, std::move(waiting),
+                       [&](const Waiting& now) { return fields.score(now); });
+    } else {
+      fault = in_order(turn, Occasion::final_scoring, std::move(waiting), [&](const Waiting& now) {
+        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
+      });
+    }
+    if (fault) return fault;
+    first = last;
+  }
+  return std::nullopt;
 }
 
 }  // namespace barber

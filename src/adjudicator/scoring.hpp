@@ -10,10 +10,12 @@ namespace barber {
 // (C 40, 75). Illegal where an answer names what the rules exclude.
 std::optional<Illegality> score_completed(TurnInPlay& turn);
 
-// T2c. The abbot scores as at the end of the game and goes home (C 50, 53).
-void score_recall(TurnInPlay& turn, FigureIndex abbot);
+// T2c. The abbot scores as at the end of the game and goes home (C 50, 53), or to a bathhouse by
+// `bath.visit.abbot-recall`.
+std::optional<Illegality> score_recall(TurnInPlay& turn, FigureIndex abbot);
 
-// The end of the game: every feature with figures, complete or not (C 41-49).
-void score_final(TurnInPlay& turn);
+// The end of the game: every feature with figures, complete or not (C 41-49); kind by kind, and
+// within a kind, should it matter, in the order that the player of this turn chooses.
+std::optional<Illegality> score_final(TurnInPlay& turn);
 
 }  // namespace barber

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/barber_surgeons.hpp"
+#include "rules/base_game.hpp"
 
 namespace barber {
 namespace {
@@ -14,23 +15,24 @@ bool contains(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-ScoringOrder::ScoringOrder(TurnInPlay& turn, std::vector<Waiting> waiting)
-    : turn_(turn), waiting_(std::move(waiting)) {}
+ScoringOrder::ScoringOrder(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting)
+    : turn_(turn), occasion_(occasion), waiting_(std::move(waiting)) {}
 
 std::optional<Illegality> ScoringOrder::check() {
   const auto answers = turn_.decider.answers();
   for (std::size_t a = 0; a < answers.size(); ++a) {
     if (answers[a].kind != ChoiceKind::score_order) continue;
     const int number = static_cast<int>(a);
-    std::vector<SegmentId>& listed = listed_.emplace_back();
+    std::vector<Where> listed;
     for (std::size_t i = 0; i < answers[a].order.size(); ++i) {
       for (const Waiting& one : waiting_) {
-        const Where scored = turn_.table.where(Place::on(one.feature));
-        if (!turn_.table.same_place(answers[a].order[i], scored)) continue;
+        if (!turn_.table.same_place(answers[a].order[i], one.where)) continue;
         turn_.decider.order_used(number, i);
-        listed.push_back(one.feature);
+        listed.push_back(one.where);
       }
     }
+    if (listed.empty()) continue;
+    listed_.push_back(std::move(listed));
     if (auto fault = wrong_player(answers[a], number, turn_.active, bath::visit_order)) {
       return fault;
     }
@@ -40,21 +42,17 @@ std::optional<Illegality> ScoringOrder::check() {
 
 std::optional<Waiting> ScoringOrder::next() {
   if (waiting_.empty()) return std::nullopt;
-  const std::size_t chosen = choose();
+  const std::size_t chosen = waiting_.size() == 1 ? 0 : choose();
   Waiting now = std::move(waiting_[chosen]);
   waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(chosen));
-  if (contains(senders_, now.feature)) {
-    played_.push_back(turn_.table.where(Place::on(now.feature)));
-  }
+  if (contains(mattered_, now.where)) played_.push_back(now.where);
   return now;
 }
 
 void ScoringOrder::finish() {
   if (!branched_) return;
   for (const Waiting& one : waiting_) {
-    if (contains(senders_, one.feature)) {
-      played_.push_back(turn_.table.where(Place::on(one.feature)));
-    }
+    if (contains(mattered_, one.where)) played_.push_back(one.where);
   }
   Answer answer;
   answer.kind = ChoiceKind::score_order;
@@ -62,33 +60,67 @@ void ScoringOrder::finish() {
   turn_.decider.branched(std::move(answer));
 }
 
+// Those whose place in the order may matter now: what would send a meeple, and, beside at least one
+// of these, what frees a bathhouse.
+std::vector<std::size_t> ScoringOrder::deciding() {
+  std::vector<std::size_t> found;
+  if (turn_.table.board.bathhouses().empty()) return found;
+  std::size_t senders = 0;
+  bool returns = false;
+  for (const Waiting& one : waiting_) returns |= one.is_return();
+  if (!returns && bath::free_bathhouses(turn_.table).empty()) return found;
+  for (std::size_t i = 0; i < waiting_.size(); ++i) {
+    const Waiting& one = waiting_[i];
+    bool matters = false;
+    if (one.is_return()) {
+      matters = !bath::declines_return(turn_, one.where);
+    } else {
+      int points = 0;
+      for (const Item& item : base::worth(turn_.table, turn_.options, one.feature,
+                                          occasion_ != Occasion::completed)) {
+        points += item.points();
+      }
+      matters = bath::may_send(turn_, {occasion_, one.feature, one.figures, points});
+      senders += matters ? 1 : 0;
+    }
+    if (matters) found.push_back(i);
+  }
+  if (senders == 0) found.clear();
+  return found;
+}
+
 // Those that send nobody cannot matter: they come first unless an answer holds them back. Of the
 // others only who finds a bathhouse matters, not in which order they do: each picks among all that
 // are free, so the same outcomes are reached. That does not hold where an answer names a bathhouse
-// that another one may take first, or says part of the order itself; then every order is tried.
+// that another one may take first, or says part of the order itself, where not every bathhouse is
+// open to each, and where a free return is among them; then every order is tried.
 std::size_t ScoringOrder::choose() {
-  std::vector<std::size_t> senders;
-  for (std::size_t i = 0; i < waiting_.size(); ++i) {
-    if (!bath::would_send(turn_.table, waiting_[i].figures)) continue;
-    if (senders_.empty() || contains(senders_, waiting_[i].feature)) senders.push_back(i);
+  const std::vector<std::size_t> deciding = this->deciding();
+  if (deciding.size() < 2) return first_of_others({});
+  if (mattered_.empty()) {
+    for (const std::size_t i : deciding) mattered_.push_back(waiting_[i].where);
   }
-  if (senders.size() < 2) return first_of_others({});
-  if (senders_.empty()) {
-    for (const std::size_t i : senders) senders_.push_back(waiting_[i].feature);
-  }
-  const std::size_t other = first_of_others(senders);
+  const std::size_t other = first_of_others(deciding);
   if (other < waiting_.size()) return other;
 
   std::vector<std::size_t> options;
-  for (const std::size_t i : senders) {
-    if (!held_back(i) && !contains(passed_over_, waiting_[i].feature)) options.push_back(i);
+  bool returns = false;
+  bool restricted = false;
+  for (const std::size_t i : deciding) {
+    if (held_back(i) || contains(passed_over_, waiting_[i].where)) continue;
+    options.push_back(i);
+    returns |= waiting_[i].is_return();
+    restricted |= !waiting_[i].is_return() &&
+                  bath::is_restricted(turn_, {occasion_, waiting_[i].feature, waiting_[i].figures,
+                                              0});
   }
   if (options.size() == 1) {
-    tell(senders, options.front(), true);
+    if (!listed_.empty()) tell(deciding, options.front(), true);
     return options.front();
   }
   const std::size_t places = bath::free_bathhouses(turn_.table).size();
-  const bool every_order = !listed_.empty() || turn_.decider.has_answer(ChoiceKind::bathhouse);
+  const bool every_order = returns || restricted || !listed_.empty() ||
+                           turn_.decider.has_answer(ChoiceKind::bathhouse);
   std::size_t count = options.size();
   if (!every_order) count = count > places ? count - places + 1 : 1;
   if (count == 1) return options.front();
@@ -96,17 +128,15 @@ std::size_t ScoringOrder::choose() {
   branched_ = true;
   tell(options, options[picked], false);
   if (!every_order) {
-    for (std::size_t i = 0; i < picked; ++i) {
-      passed_over_.push_back(waiting_[options[i]].feature);
-    }
+    for (std::size_t i = 0; i < picked; ++i) passed_over_.push_back(waiting_[options[i]].where);
   }
   return options[picked];
 }
 
-// The first that is no sender and not held back; past the end if there is none.
-std::size_t ScoringOrder::first_of_others(const std::vector<std::size_t>& senders) const {
+// The first that decides nothing and is not held back; past the end if there is none.
+std::size_t ScoringOrder::first_of_others(const std::vector<std::size_t>& deciding) const {
   for (std::size_t i = 0; i < waiting_.size(); ++i) {
-    if (!contains(senders, i) && !held_back(i)) return i;
+    if (!contains(deciding, i) && !held_back(i)) return i;
   }
   return waiting_.size();
 }
@@ -114,20 +144,22 @@ std::size_t ScoringOrder::first_of_others(const std::vector<std::size_t>& sender
 // An answer names it after one that is still waiting. Where two answers contradict each other the
 // first one counts, so that something can always be scored.
 bool ScoringOrder::held_back(std::size_t i) const {
-  std::vector<SegmentId> left;
-  for (const Waiting& one : waiting_) left.push_back(one.feature);
-  for (const std::vector<SegmentId>& list : listed_) {
-    std::vector<SegmentId> kept;
-    for (const SegmentId feature : left) {
-      const auto mine = std::find(list.begin(), list.end(), feature);
-      const bool late =
-          mine != list.end() &&
-          std::any_of(list.begin(), mine, [&](SegmentId before) { return contains(left, before); });
-      if (!late) kept.push_back(feature);
+  if (listed_.empty()) return false;
+  std::vector<Where> left;
+  for (const Waiting& one : waiting_) left.push_back(one.where);
+  for (const std::vector<Where>& list : listed_) {
+    std::vector<Where> kept;
+    for (const Where& where : left) {
+      const auto mine = std::find(list.begin(), list.end(), where);
+      const bool late = mine != list.end() &&
+                        std::any_of(list.begin(), mine, [&](const Where& before) {
+                          return contains(left, before);
+                        });
+      if (!late) kept.push_back(where);
     }
     left = std::move(kept);
   }
-  return !contains(left, waiting_[i].feature);
+  return !contains(left, waiting_[i].where);
 }
 
 void ScoringOrder::tell(const std::vector<std::size_t>& options, std::size_t picked,
@@ -137,10 +169,8 @@ void ScoringOrder::tell(const std::vector<std::size_t>& options, std::size_t pic
   made.by = turn_.active;
   made.subject = turn_.active;
   made.answered = answered;
-  for (const std::size_t i : options) {
-    made.options.push_back(turn_.table.where(Place::on(waiting_[i].feature)));
-  }
-  made.chosen = turn_.table.where(Place::on(waiting_[picked].feature));
+  for (const std::size_t i : options) made.options.push_back(waiting_[i].where);
+  made.chosen = waiting_[picked].where;
   made.rules = {&bath::visit_order};
   turn_.events.push_back(std::move(made));
 }

@@ -10,21 +10,23 @@
 
 namespace barber {
 
-// A feature waiting to be scored.
+// What waits for its place in the order: a feature to be scored, or, with
+// `bath.leave.free-timing: scoring`, a free return.
 struct Waiting {
+  Where where;  // the feature, or the bathhouse
   SegmentId feature = 0;
-  std::vector<FigureIndex> figures;
+  std::vector<FigureIndex> figures;  // on the feature; or the bather
+  bool is_return() const { return where.kind == Place::Kind::bathhouse; }
 };
 
 class ScoringOrder {
  public:
-  ScoringOrder(TurnInPlay& turn, std::vector<Waiting> waiting);
+  ScoringOrder(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting);
 
-  // The answers that order the scorings name these features; illegal if one is by a player who is
-  // not the active one.
+  // Illegal if an answer that orders these scorings is by a player who is not the active one.
   std::optional<Illegality> check();
 
-  // Takes out the one that scores next; none if all have been scored.
+  // Takes out what comes next; none if nothing waits.
   std::optional<Waiting> next();
 
   // Tells what was chosen without an answer; call it when the scoring ends, however it ends.
@@ -32,18 +34,19 @@ class ScoringOrder {
 
  private:
   std::size_t choose();
-  std::size_t first_of_others(const std::vector<std::size_t>& senders) const;
+  std::vector<std::size_t> deciding();
+  std::size_t first_of_others(const std::vector<std::size_t>& deciding) const;
   bool held_back(std::size_t i) const;
   void tell(const std::vector<std::size_t>& options, std::size_t picked, bool answered);
 
   TurnInPlay& turn_;
+  Occasion occasion_;
   std::vector<Waiting> waiting_;
-  // Of the features that wait, as each answer orders them.
-  std::vector<std::vector<SegmentId>> listed_;
+  std::vector<std::vector<Where>> listed_;  // of what waits, as each answer orders it
   // Senders that find no bathhouse any more in this branch: they score after the others.
-  std::vector<SegmentId> passed_over_;
-  std::vector<SegmentId> senders_;  // that could ever matter
-  std::vector<Where> played_;       // the senders in the order played
+  std::vector<Where> passed_over_;
+  std::vector<Where> mattered_;  // whose place in the order could ever matter
+  std::vector<Where> played_;    // those in the order played
   bool branched_ = false;
 };
 

@@ -91,7 +91,7 @@ class Judge {
     // Every variant is ruled on: an answer that one of them asks for is no mistake.
     std::vector<Ruling> rulings;
     for (const Scenario& scenario : document.scenarios) {
-      rulings.push_back(adjudicate(scenario.table, scenario.action, kMostOutcomes));
+      rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
     }
     const std::vector<Diagnostic> wrong = unused_choices(document.scenarios, rulings);
     write_diagnostics(wrong, path, text);

@@ -69,12 +69,22 @@ std::string_view text(MessageId id) {
       return "the bathhouse at {0} is not free: {1}'s {2} lies there";
     case MessageId::no_bathhouse_yet:
       return "no bathhouse lies at {0} yet";
+    case MessageId::own_bathhouse_named:
+      return "the bathhouse at {0} belongs to the feature just scored";
+    case MessageId::same_bathhouse_named:
+      return "the meeple has left the bathhouse at {0} in this very turn";
     case MessageId::return_too_late:
       return "the bathhouse at {0} was surrounded before this turn; it is too late to go free";
     case MessageId::return_not_earned:
       return "the bathhouse at {0} was already surrounded when the meeple came";
     case MessageId::return_not_surrounded:
       return "only {1} of the eight spaces round the bathhouse at {0} hold tiles";
+    case MessageId::return_is_automatic:
+      return "the meeple in the bathhouse at {0} goes home by itself; nobody can leave it there";
+    case MessageId::meeple_is_compulsory:
+      return "a meeple must be placed on the bathhouse tile at {0}, and one can be";
+    case MessageId::below_zero:
+      return "{0} would pay {1} with {2} points; no payment may lead below 0";
     case MessageId::not_the_one_to_decide:
       return "{1} decides this, not {0}";
     case MessageId::stack_empty:
@@ -111,6 +121,14 @@ std::string_view text(MessageId id) {
       return "recalling the abbot is no scoring of phase 3, so he is not sent to a bathhouse";
     case MessageId::final_scoring_sends_nobody:
       return "the final scoring sends nobody to a bathhouse";
+    case MessageId::only_active_sends:
+      return "only meeples of {0}, whose turn it is, are sent";
+    case MessageId::scored_nothing:
+      return "it scored no points";
+    case MessageId::only_own_bathhouses:
+      return "no bathhouse was free but that of the feature itself, at {0}";
+    case MessageId::only_bathhouse_just_left:
+      return "no bathhouse was free but the one it has just left, at {0}";
     case MessageId::outnumbered:
       return "outnumbered, {0} against {1}";
     case MessageId::bather_is_no_occupant:
@@ -123,6 +141,12 @@ std::string_view text(MessageId id) {
       return "the tile joins features that were occupied separately; {0} is one feature now";
     case MessageId::bonus_not_final:
       return "the bathhouse at {0} adds no {1} points: its feature is scored at the end";
+    case MessageId::bonus_on_completion:
+      return "the bathhouse at {0} adds no {1} points: its feature was not completed just now";
+    case MessageId::bonus_withheld:
+      return "the bathhouse at {0} adds no {1} points: the majority is tied";
+    case MessageId::city_paid_before:
+      return "{0} has already been paid for the city at {1}";
     case MessageId::several_scored:
       return "the tile completes {0} occupied features; each is scored by itself";
     case MessageId::order_cannot_matter:

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <iterator>
 
-#include "rules/base_game_rules.hpp"
+#include "rules/base_game.hpp"
 
 namespace barber::bath {
 namespace {
@@ -38,46 +38,6 @@ void leave(TurnInPlay& turn, FigureIndex bather, const Message& why, Citations r
   figure.just_returned = true;
   figure.entered_surrounded = false;
   turn.move(bather, Place::supply(), why, std::move(rules));
-}
-
-std::optional<Illegality> free_return(TurnInPlay& turn, TileIndex tile, FigureIndex bather,
-                                      bool one_of_several) {
-  GameState& table = turn.table;
-  const PlayerId owner = table.figure(bather).owner;
-  const Where bathhouse = table.where(Place::in_bathhouse(tile));
-  Choice choice;
-  choice.kind = ChoiceKind::free_return;
-  choice.decides = owner;
-  choice.subject = owner;
-  choice.options = {bathhouse};
-  choice.rule = &leave_free;
-  const Decision decision = turn.decider.decide(table, choice);
-  if (decision.wrong_player) return decision.wrong_player;
-  if (decision.answered) {
-    ChoiceMade made;
-    made.kind = ChoiceKind::free_return;
-    made.by = owner;
-    made.subject = owner;
-    made.chosen = bathhouse;
-    made.take = decision.take;
-    made.answered = true;
-    made.rules = {&leave_free};
-    turn.events.push_back(std::move(made));
-  } else {
-    turn.remark(Remark::Kind::assumption, {MessageId::return_taken_by_default, {bathhouse.at}},
-                {&leave_free});
-  }
-  if (!decision.take) {
-    turn.remark(Remark::Kind::note, {MessageId::return_declined, {bathhouse.at}},
-                {&leave_free_only_that_turn});
-    return std::nullopt;
-  }
-  Citations rules{&leave_free, &leave_free_eight, &leave_free_no_points, &leave_free_timing};
-  if (one_of_several) rules.push_back(&leave_free_several);
-  if (owner != turn.active) rules.push_back(&leave_return_to_owner);
-  leave(turn, bather, {MessageId::freed_by_tile, {table.board.tile(turn.placed).at}},
-        std::move(rules));
-  return std::nullopt;
 }
 
 // An answer that takes a free return which the rules do not give.
@@ -118,8 +78,9 @@ void tell_not_sent(TurnInPlay& turn, const ScoringEvent& event, const Visit& vis
   }
 }
 
-// An answer that names a bathhouse which is not free (or not on the table yet).
-Illegality not_free(const GameState& table, const Decision& decision) {
+// An answer that names a bathhouse which is not free, not open to this meeple, or not there yet.
+Illegality not_free(const TurnInPlay& turn, FigureIndex visitor, const Decision& decision) {
+  const GameState& table = turn.table;
   const Position at = decision.named.at;
   const TileIndex named = table.board.tile_at(at);
   const auto other = named == kNoTile ? std::nullopt : table.bather(named);
@@ -128,8 +89,12 @@ Illegality not_free(const GameState& table, const Decision& decision) {
     const Figure& bather = table.figure(*other);
     found = illegal({&visit_free_definition, &bather_capacity},
                     {MessageId::bathhouse_occupied, {at, bather.owner, bather.kind}});
-  } else {
+  } else if (named == kNoTile) {
     found = illegal({&visit_free_definition}, {MessageId::no_bathhouse_yet, {at}});
+  } else if (table.figure(visitor).left_bathhouse == named) {
+    found = illegal({&leave_same_meeple_again}, {MessageId::same_bathhouse_named, {at}});
+  } else {
+    found = illegal({&visit_own_feature}, {MessageId::own_bathhouse_named, {at}});
   }
   found.answer = decision.answer;
   return found;
@@ -159,7 +124,98 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
     rules.push_back(&leave_reopen);
   }
   if (figure.left_bathhouse == target) rules.push_back(&leave_same_meeple_again);
+  if (event.points <= 0) rules.push_back(&visit_zero_points);
+  if (event.occasion == Occasion::final_scoring) rules.push_back(&visit_not_final);
+  if (event.occasion == Occasion::abbot_recall) rules.push_back(&visit_abbot_recall);
   return rules;
+}
+
+// The tiles whose banner a feature is paid: those of its own bathhouses, or, for a road under
+// `any-on-tile`, of every tile that it has a piece on (C 64, 65).
+std::vector<TileIndex> bathhouses_of(TurnInPlay& turn, SegmentId feature) {
+  const Board& board = turn.table.board;
+  std::vector<TileIndex> found;
+  if (board.bathhouses().empty()) return found;
+  const std::vector<SegmentId> segments = board.segments(feature);
+  for (const TileIndex tile : board.tiles_of(feature)) {
+    if (!board.tile(tile).tile->has_bathhouse()) continue;
+    const bool own = std::any_of(segments.begin(), segments.end(), [&](SegmentId segment) {
+      return board.tile_of(segment) == tile && board.printed(segment).bathhouse > 0;
+    });
+    if (own || (board.kind(feature) == FeatureKind::road && !turn.options.is_default(bonus_roads))) {
+      found.push_back(tile);
+    }
+  }
+  return found;
+}
+
+// The meeple that the scoring sends if a bathhouse is open to it. Otherwise `visit` says why none
+// is. The conditions are asked in the order of interactions.md 0.2.
+std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& event, Visit& visit) {
+  const GameState& table = turn.table;
+  const std::vector<FigureIndex> meeples = meeples_among(table, event.involved);
+  // Phase and trigger: only a feature that a tile completed, in phase 3 (C 88, 91, 94). There is
+  // nothing to explain where the count of meeples or of bathhouses forbids the visit anyway.
+  const bool expected = meeples.size() == 1 && !free_bathhouses(table).empty();
+  if (event.occasion == Occasion::abbot_recall && !turn.options.on(visit_abbot_recall)) {
+    if (!expected) return std::nullopt;
+    visit.why_not = {MessageId::recall_is_no_scoring, {}};
+    visit.rules = {&visit_abbot_recall, &visit_phase_3_only};
+    return std::nullopt;
+  }
+  if (event.occasion == Occasion::final_scoring && turn.options.on(visit_not_final)) {
+    if (!expected) return std::nullopt;
+    visit.why_not = {MessageId::final_scoring_sends_nobody, {}};
+    visit.rules = {&visit_not_final};
+    return std::nullopt;
+  }
+  // Who is involved (C 78, 82, 83).
+  if (meeples.empty()) return std::nullopt;
+  if (meeples.size() > 1) {
+    visit.why_not = {MessageId::several_meeples, {static_cast<int>(meeples.size())}};
+    visit.rules = {&visit_several_meeples};
+    return std::nullopt;
+  }
+  if (table.figure(meeples.front()).owner != turn.active && !turn.options.on(visit_any_player)) {
+    visit.why_not = {MessageId::only_active_sends, {turn.active}};
+    visit.rules = {&visit_any_player};
+    return std::nullopt;
+  }
+  // Points (C 87).
+  if (event.points <= 0 && !turn.options.on(visit_zero_points)) {
+    visit.why_not = {MessageId::scored_nothing, {}};
+    visit.rules = {&visit_zero_points};
+    return std::nullopt;
+  }
+  return meeples.front();
+}
+
+// Takes out of the candidates the bathhouses that are closed to this meeple (C 81, 112); `visit`
+// says why if none is left.
+void close_bathhouses(TurnInPlay& turn, const ScoringEvent& event, FigureIndex meeple,
+                      Visit& visit) {
+  const Board& board = turn.table.board;
+  const auto among = [&](TileIndex tile) {
+    return std::find(visit.candidates.begin(), visit.candidates.end(), tile) !=
+           visit.candidates.end();
+  };
+  std::vector<TileIndex> own = bathhouses_of(turn, event.feature);
+  std::erase_if(own, [&](TileIndex tile) { return !among(tile); });
+  if (!own.empty() && !turn.options.on(visit_own_feature)) {
+    for (const TileIndex tile : own) std::erase(visit.candidates, tile);
+    if (visit.candidates.empty()) {
+      visit.why_not = {MessageId::only_own_bathhouses, {board.tile(own.front()).at}};
+      visit.rules = {&visit_own_feature, &visit_none_free};
+    }
+  }
+  const TileIndex left = turn.table.figure(meeple).left_bathhouse;
+  if (left != kNoTile && among(left) && !turn.options.on(leave_same_meeple_again)) {
+    std::erase(visit.candidates, left);
+    if (visit.candidates.empty()) {
+      visit.why_not = {MessageId::only_bathhouse_just_left, {board.tile(left).at}};
+      visit.rules = {&leave_same_meeple_again, &visit_none_free};
+    }
+  }
 }
 
 }  // namespace
@@ -191,13 +247,72 @@ std::optional<Illegality> free_returns(TurnInPlay& turn) {
   for (const TileIndex tile : board.bathhouses()) {
     const Position at = board.tile(tile).at;
     const bool near = std::abs(at.x - here.x) <= 1 && std::abs(at.y - here.y) <= 1;
-    if (near && board.tile(tile).surrounded() && turn.table.bather(tile)) earned.push_back(tile);
+    const auto bather = turn.table.bather(tile);
+    if (!near || !board.tile(tile).surrounded() || !bather) continue;
+    earned.push_back(tile);
+    turn.returns_in_scoring.emplace_back(tile, *bather);
   }
-  for (const TileIndex tile : earned) {
-    const FigureIndex bather = *turn.table.bather(tile);
-    if (auto found = free_return(turn, tile, bather, earned.size() > 1)) return found;
+  if (!earned.empty() && turn.options.is_default(leave_free_timing)) {
+    for (const auto& [tile, bather] : turn.returns_in_scoring) {
+      const Where bathhouse = turn.table.where(Place::in_bathhouse(tile));
+      if (auto found = free_return(turn, bathhouse, bather)) return found;
+    }
+    turn.returns_in_scoring.clear();
   }
   return wrong_return(turn, earned);
+}
+
+std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse,
+                                      FigureIndex bather) {
+  GameState& table = turn.table;
+  const PlayerId owner = table.figure(bather).owner;
+  Choice choice;
+  choice.kind = ChoiceKind::free_return;
+  choice.decides = owner;
+  choice.subject = owner;
+  choice.options = {bathhouse};
+  choice.rule = &leave_free;
+  const Decision decision = turn.decider.decide(table, choice);
+  if (!turn.options.is_default(leave_free)) {
+    if (!decision.take) {
+      Illegality found = illegal({&leave_free}, {MessageId::return_is_automatic, {bathhouse.at}});
+      found.answer = decision.answer;
+      return found;
+    }
+  } else if (decision.wrong_player) {
+    return decision.wrong_player;
+  } else if (decision.answered) {
+    ChoiceMade made;
+    made.kind = ChoiceKind::free_return;
+    made.by = owner;
+    made.subject = owner;
+    made.chosen = bathhouse;
+    made.take = decision.take;
+    made.answered = true;
+    made.rules = {&leave_free};
+    turn.events.push_back(std::move(made));
+  } else {
+    turn.remark(Remark::Kind::assumption, {MessageId::return_taken_by_default, {bathhouse.at}},
+                {&leave_free});
+  }
+  if (!decision.take) {
+    turn.remark(Remark::Kind::note, {MessageId::return_declined, {bathhouse.at}},
+                {&leave_free_only_that_turn});
+    return std::nullopt;
+  }
+  Citations rules{&leave_free, &leave_free_eight, &leave_free_no_points, &leave_free_timing};
+  if (turn.returns_in_scoring.size() > 1) rules.push_back(&leave_free_several);
+  if (owner != turn.active) rules.push_back(&leave_return_to_owner);
+  leave(turn, bather, {MessageId::freed_by_tile, {table.board.tile(turn.placed).at}},
+        std::move(rules));
+  return std::nullopt;
+}
+
+bool declines_return(const TurnInPlay& turn, const Where& bathhouse) {
+  const auto answers = turn.decider.answers();
+  return std::any_of(answers.begin(), answers.end(), [&](const Answer& answer) {
+    return answer.kind == ChoiceKind::free_return && !answer.take && answer.target == bathhouse;
+  });
 }
 
 std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step) {
@@ -212,17 +327,26 @@ std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step) {
   if (turn.stage == Stage::before_tile) {
     return illegal({&leave_buy_timing}, {MessageId::buy_too_early, {}});
   }
-  if (turn.stage > Stage::tile_placed) {
+  const bool late = turn.stage > Stage::tile_placed;
+  if (late && turn.options.is_default(leave_buy_timing)) {
     return illegal({&leave_buy_timing}, {MessageId::buy_too_late, {}});
   }
-  if (turn.bought_back == kBuyLimit) {
+  const bool again = turn.bought_back >= kBuyLimit;
+  if (again && turn.options.is_default(leave_buy_limit)) {
     return illegal({&leave_buy_limit}, {MessageId::second_buy_back, {}});
   }
   const int price = table.board.tile(tile).tile->bathhouse_value();
   turn.rest_on_value(tile);
+  const bool below = table.score(owner) < price;
+  if (below && !turn.options.is_default(base::score_negative)) {
+    return illegal({&base::score_negative},
+                   {MessageId::below_zero, {owner, price, table.score(owner)}});
+  }
   table.score(owner) -= price;
   Citations rules{&leave_buy};
-  if (table.score(owner) < 0) rules.push_back(&base::score_negative);
+  if (late) rules.push_back(&leave_buy_timing);
+  if (again) rules.push_back(&leave_buy_limit);
+  if (below) rules.push_back(&base::score_negative);
   turn.events.push_back(PointsPaid{owner, price, step.at, std::move(rules)});
   leave(turn, *bather, {MessageId::bought_back, {price}}, {&leave_buy});
   table.figure(*bather).bought_this_turn = true;
@@ -230,70 +354,67 @@ std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step) {
   return std::nullopt;
 }
 
-void tell_placement_optional(TurnInPlay& turn) {
-  if (turn.placed == kNoTile || turn.placed_figure || turn.recalled_abbot) return;
-  if (!turn.table.board.tile(turn.placed).tile->has_bathhouse()) return;
-  if (!figure_in_supply(turn.table, turn.active, FigureKind::meeple, -1)) return;
-  turn.remark(Remark::Kind::note,
-              {MessageId::no_meeple_required, {turn.table.board.tile(turn.placed).at}},
-              {&place_compulsory});
+std::optional<Illegality> check_placement(TurnInPlay& turn) {
+  if (turn.placed == kNoTile || turn.placed_figure) return std::nullopt;
+  const PlacedTile& tile = turn.table.board.tile(turn.placed);
+  if (!tile.tile->has_bathhouse() || !base::can_place(turn)) return std::nullopt;
+  if (turn.options.on(place_compulsory)) {
+    return illegal({&place_compulsory}, {MessageId::meeple_is_compulsory, {tile.at}});
+  }
+  turn.remark(Remark::Kind::note, {MessageId::no_meeple_required, {tile.at}}, {&place_compulsory});
+  return std::nullopt;
 }
 
-void add_banners(TurnInPlay& turn, SegmentId feature, const std::vector<Presence>& presence,
-                 std::vector<Item>& items) {
-  const GameState& table = turn.table;
-  const Board& board = table.board;
-  if (board.bathhouses().empty()) return;
-  const std::size_t first = items.size();
-  for (const SegmentId segment : board.segments(feature)) {
-    const int value = board.printed(segment).bathhouse;
-    if (value == 0) continue;
-    const TileIndex tile = board.tile_of(segment);
+std::vector<Remark> add_banners(TurnInPlay& turn, SegmentId feature, FeatureScored& scored) {
+  const Board& board = turn.table.board;
+  const std::vector<TileIndex> tiles = bathhouses_of(turn, feature);
+  const auto scorers = std::count_if(scored.presence.begin(), scored.presence.end(),
+                                     [](const Presence& now) { return now.scores; });
+  if (tiles.empty()) return {};
+  std::optional<std::pair<MessageId, const Rule*>> unpaid;
+  const bool in_final = scored.occasion != Occasion::completed;
+  if (in_final && scored.complete) {
+    unpaid.emplace(MessageId::bonus_on_completion, &bonus_once_per_feature_scoring);
+  } else if (in_final && turn.options.on(bonus_not_final)) {
+    unpaid.emplace(MessageId::bonus_not_final, &bonus_not_final);
+  } else if (scorers > 1 && !turn.options.is_default(bonus_tie)) {
+    unpaid.emplace(MessageId::bonus_withheld, &bonus_tie);
+  }
+  std::vector<Remark> told;
+  for (const TileIndex tile : tiles) {
+    const int value = board.tile(tile).tile->bathhouse_value();
+    if (unpaid) {
+      told.push_back(
+          {Remark::Kind::note, {unpaid->first, {board.tile(tile).at, value}}, {unpaid->second}});
+      continue;
+    }
     Item item;
     item.kind = ItemKind::banner;
     item.count = 1;
     item.each = value;
     item.tiles = {board.tile(tile).at};
-    item.rules = {board.kind(feature) == FeatureKind::city ? &bonus_city : &bonus_roads};
-    if (table.bather(tile)) item.rules.push_back(&bonus_independent_of_bather);
-    items.push_back(std::move(item));
-    if (!presence.empty()) turn.rest_on_value(tile);
+    item.rules = {scored.kind == FeatureKind::city ? &bonus_city : &bonus_roads};
+    if (turn.table.bather(tile)) item.rules.push_back(&bonus_independent_of_bather);
+    if (tiles.size() > 1) item.rules.push_back(&bonus_sum);
+    if (scorers > 1) item.rules.push_back(&bonus_tie);
+    if (scored.presence.empty()) item.rules.push_back(&bonus_majority_zero);
+    if (in_final) item.rules.push_back(&bonus_not_final);
+    scored.items.push_back(std::move(item));
+    if (!scored.presence.empty()) turn.rest_on_value(tile);
   }
-  const auto scorers = std::count_if(presence.begin(), presence.end(),
-                                     [](const Presence& now) { return now.scores; });
-  const bool several = items.size() > first + 1;
-  for (std::size_t i = first; i < items.size(); ++i) {
-    if (several) items[i].rules.push_back(&bonus_sum);
-    if (scorers > 1) items[i].rules.push_back(&bonus_tie);
-    if (presence.empty()) items[i].rules.push_back(&bonus_majority_zero);
-  }
-}
-
-void tell_no_final_banners(TurnInPlay& turn, SegmentId feature) {
-  const Board& board = turn.table.board;
-  if (board.bathhouses().empty()) return;
-  for (const SegmentId segment : board.segments(feature)) {
-    const int value = board.printed(segment).bathhouse;
-    if (value == 0) continue;
-    turn.remark(Remark::Kind::note,
-                {MessageId::bonus_not_final, {board.tile(board.tile_of(segment)).at, value}},
-                {&bonus_not_final});
-  }
+  return told;
 }
 
 void tell_bathers_outside(TurnInPlay& turn, SegmentId feature) {
-  const Board& board = turn.table.board;
-  if (board.bathhouses().empty()) return;
   const Where scored = turn.table.where(Place::on(feature));
-  for (const SegmentId segment : board.segments(feature)) {
-    if (board.printed(segment).bathhouse == 0) continue;
-    const TileIndex tile = board.tile_of(segment);
-    if (const auto bather = turn.table.bather(tile)) {
-      turn.events.push_back(GotNothing{turn.table.figure(*bather).owner,
-                                       scored,
-                                       {MessageId::bather_is_no_occupant, {board.tile(tile).at}},
-                                       {&bather_no_feature}});
-    }
+  for (const TileIndex tile : bathhouses_of(turn, feature)) {
+    const auto bather = turn.table.bather(tile);
+    if (!bather) continue;
+    const Position at = turn.table.board.tile(tile).at;
+    turn.events.push_back(GotNothing{turn.table.figure(*bather).owner,
+                                     scored,
+                                     {MessageId::bather_is_no_occupant, {at}},
+                                     {&bather_no_feature}});
   }
 }
 
@@ -309,50 +430,43 @@ void tell_bathers_at_end(TurnInPlay& turn) {
   }
 }
 
-bool would_send(const GameState& table, const std::vector<FigureIndex>& involved) {
-  return meeples_among(table, involved).size() == 1 && !free_bathhouses(table).empty();
-}
-
-Visit visit_of(const TurnInPlay& turn, const ScoringEvent& event) {
-  const GameState& table = turn.table;
+Visit visit_of(TurnInPlay& turn, const ScoringEvent& event) {
   Visit visit;
-  if (table.board.bathhouses().empty()) return visit;
-  const std::vector<FigureIndex> meeples = meeples_among(table, event.involved);
-  // Phase and trigger: only a feature that a tile completed, in phase 3 (C 88, 91, 94). There is
-  // nothing to explain where the count of meeples or of bathhouses forbids the visit anyway.
-  if (event.occasion != Occasion::completed) {
-    if (!would_send(table, event.involved)) return visit;
-    if (event.occasion == Occasion::abbot_recall) {
-      visit.why_not = {MessageId::recall_is_no_scoring, {}};
-      visit.rules = {&visit_abbot_recall, &visit_phase_3_only};
+  if (turn.table.board.bathhouses().empty()) return visit;
+  const auto lone = lone_meeple(turn, event, visit);
+  if (!lone) return visit;
+  // A free bathhouse (C 76, 79), of those that are open to this meeple.
+  visit.candidates = free_bathhouses(turn.table);
+  if (visit.candidates.empty()) {
+    visit.rules = {&visit_none_free};
+    if (turn.last_visit) {
+      const Figure& taker = turn.table.figure(*turn.last_visit);
+      visit.why_not = {MessageId::last_bathhouse_taken,
+                       {turn.table.where(taker.place).at, taker.owner}};
+      visit.rules.push_back(&visit_immediate);
     } else {
-      visit.why_not = {MessageId::final_scoring_sends_nobody, {}};
-      visit.rules = {&visit_not_final};
+      visit.why_not = {MessageId::no_free_bathhouse, {}};
     }
     return visit;
   }
-  // Who is involved (C 78, 83).
-  if (meeples.empty()) return visit;
-  if (meeples.size() > 1) {
-    visit.why_not = {MessageId::several_meeples, {static_cast<int>(meeples.size())}};
-    visit.rules = {&visit_several_meeples};
-    return visit;
-  }
-  // A free bathhouse (C 76, 79).
-  if (!free_bathhouses(table).empty()) {
-    visit.visitor = meeples.front();
-    return visit;
-  }
-  visit.rules = {&visit_none_free};
-  if (turn.last_visit) {
-    visit.why_not = {MessageId::last_bathhouse_taken,
-                     {table.where(table.figure(*turn.last_visit).place).at,
-                      table.figure(*turn.last_visit).owner}};
-    visit.rules.push_back(&visit_immediate);
-  } else {
-    visit.why_not = {MessageId::no_free_bathhouse, {}};
-  }
+  close_bathhouses(turn, event, *lone, visit);
+  if (!visit.candidates.empty()) visit.visitor = lone;
   return visit;
+}
+
+bool may_send(TurnInPlay& turn, const ScoringEvent& event) {
+  Visit ignored;
+  return lone_meeple(turn, event, ignored).has_value();
+}
+
+bool is_restricted(TurnInPlay& turn, const ScoringEvent& event) {
+  Visit visit;
+  const auto lone = lone_meeple(turn, event, visit);
+  if (!lone) return false;
+  visit.candidates = free_bathhouses(turn.table);
+  const std::size_t before = visit.candidates.size();
+  close_bathhouses(turn, event, *lone, visit);
+  return visit.candidates.size() != before;
 }
 
 std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
@@ -363,23 +477,25 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     return std::nullopt;
   }
   const FigureIndex visitor = *found.visitor;
-  const std::vector<TileIndex> free = free_bathhouses(table);
+  const bool several = found.candidates.size() > 1;
   Choice choice;
   choice.kind = ChoiceKind::bathhouse;
   choice.subject = table.figure(visitor).owner;
   choice.decides = choice.subject;
   choice.from = table.where(table.figure(visitor).place);
-  for (const TileIndex tile : free) {
+  for (const TileIndex tile : found.candidates) {
     choice.options.push_back(table.where(Place::in_bathhouse(tile)));
   }
   choice.rule = &visit_chooser;
+  const bool asked = several || turn.decider.has_answer(ChoiceKind::bathhouse);
+  if (choice.subject != turn.active && asked && !turn.options.is_default(visit_chooser)) {
+    choice.decides = turn.active;
+  }
   const Decision decision = turn.decider.decide(table, choice);
   if (decision.wrong_player) return decision.wrong_player;
-  if (decision.option == -1) {
-    return not_free(table, decision);
-  }
-  const TileIndex target = free[static_cast<std::size_t>(decision.option)];
-  if (free.size() > 1) {
+  if (decision.option == -1) return not_free(turn, visitor, decision);
+  const TileIndex target = found.candidates[static_cast<std::size_t>(decision.option)];
+  if (several) {
     ChoiceMade made;
     made.kind = ChoiceKind::bathhouse;
     made.by = choice.decides;
@@ -391,10 +507,10 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     made.rules = {&visit_chooser, &visit_free_definition};
     turn.events.push_back(std::move(made));
   }
-  const Message why = free.size() > 1
-                          ? Message{MessageId::sent_to_chosen, {static_cast<int>(free.size())}}
-                          : Message{MessageId::sent_to_only_free, {}};
-  Citations rules = visit_rules(turn, event, visitor, target, free.size() > 1);
+  const auto free = static_cast<int>(found.candidates.size());
+  const Message why = several ? Message{MessageId::sent_to_chosen, {free}}
+                              : Message{MessageId::sent_to_only_free, {}};
+  Citations rules = visit_rules(turn, event, visitor, target, several);
   turn.move(visitor, Place::in_bathhouse(target), why, std::move(rules));
   table.figure(visitor).entered_surrounded = table.board.tile(target).surrounded();
   turn.last_visit = visitor;

@@ -14,22 +14,26 @@ namespace barber::bath {
 // (C 57). `first_turn`: the table given is looked at too.
 void check_count(TurnInPlay& turn, bool first_turn);
 
-// T1. Free returns of the bathhouses whose eighth neighbour this tile is (C 99-106); then answers
-// that ask for a free return which is late or not earned are illegal (C 102, 103).
+// T1. Free returns of the bathhouses whose eighth neighbour this tile is (C 99-106), or who is to
+// return in phase 3; then answers that ask for a free return which is late or not earned are illegal
+// (C 102, 103).
 std::optional<Illegality> free_returns(TurnInPlay& turn);
 
 // T2b. Buys back an own bather (C 107-111).
 std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step);
 
-// End of phase 2: a bathhouse tile asks for no meeple (C 61).
-void tell_placement_optional(TurnInPlay& turn);
+// Phase 3, where `bath.leave.free-timing` puts it there: this bather comes home for free.
+std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse, FigureIndex bather);
 
-// The banner points of a completed road or city, appended to its items (C 64-71).
-void add_banners(TurnInPlay& turn, SegmentId feature, const std::vector<Presence>& presence,
-                 std::vector<Item>& items);
+// An answer leaves the meeple of that bathhouse in it.
+bool declines_return(const TurnInPlay& turn, const Where& bathhouse);
 
-// What the final scoring does not pay for bathhouses (C 70).
-void tell_no_final_banners(TurnInPlay& turn, SegmentId feature);
+// End of phase 2: whether a bathhouse tile asks for a meeple (C 61).
+std::optional<Illegality> check_placement(TurnInPlay& turn);
+
+// Appends the banner points of a road or city to its items (C 64-71); what it returns tells which
+// banners are not paid, and why.
+std::vector<Remark> add_banners(TurnInPlay& turn, SegmentId feature, FeatureScored& scored);
 
 // A bather in the bathhouse of a scored feature is no occupant of it (C 96).
 void tell_bathers_outside(TurnInPlay& turn, SegmentId feature);
@@ -42,24 +46,28 @@ struct ScoringEvent {
   Occasion occasion = Occasion::completed;
   SegmentId feature = 0;
   std::vector<FigureIndex> involved;
+  int points = 0;  // what a lone figure brought its owner
 };
 
-// The one predicate: whether the meeple of this scoring must go to a bathhouse.
+// The one predicate: whether the meeple of this scoring must go to a bathhouse, and to which.
 struct Visit {
   std::optional<FigureIndex> visitor;
+  std::vector<TileIndex> candidates;
   // Otherwise why not, where a reader might have expected a visit; id none: nothing to explain.
   Message why_not;
   Citations rules;
 };
-Visit visit_of(const TurnInPlay& turn, const ScoringEvent& event);
+Visit visit_of(TurnInPlay& turn, const ScoringEvent& event);
 
 // The bathhouses without a bather, in the order of placing (C 76).
 std::vector<TileIndex> free_bathhouses(const GameState& table);
 
-// Whether this scoring, if it came now, would send a meeple to a bathhouse.
-bool would_send(const GameState& table, const std::vector<FigureIndex>& involved);
+// Whether this scoring would send a meeple if a bathhouse were free for it.
+bool may_send(TurnInPlay& turn, const ScoringEvent& event);
+// Whether some free bathhouse is closed to its meeple.
+bool is_restricted(TurnInPlay& turn, const ScoringEvent& event);
 
-// T3a. After the scoring: sends the lone meeple to a bathhouse, tells why the others are not sent.
+// After the scoring: sends the lone meeple to a bathhouse, tells why the others are not sent.
 // Figures that it does not send stay where they are; the caller takes them home.
 std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event);
 

@@ -17,6 +17,7 @@ constexpr int kFinalCityTile = 1;
 constexpr int kFinalCoat = 1;
 constexpr int kSurroundedTile = 1;  // a monastery: 1 for itself, 1 for each tile round it
 constexpr int kCityOfField = 3;
+constexpr int kFarmedCity = 4;  // first edition
 
 // Which rule forbids the tile there, if any.
 std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
@@ -134,22 +135,26 @@ std::vector<Position> positions(const Board& board, const std::vector<TileIndex>
   return found;
 }
 
-std::vector<Item> worth_of_path(const GameState& table, SegmentId feature, bool in_final) {
+std::vector<Item> worth_of_path(const GameState& table, Options& options, SegmentId feature,
+                                bool in_final) {
   const Board& board = table.board;
   const bool city = board.kind(feature) == FeatureKind::city;
   const std::vector<SegmentId> segments = board.segments(feature);
   const std::vector<TileIndex> tiles = board.tiles_of(feature);
   const bool complete = board.complete(feature);
   const bool incomplete_final = in_final && !complete;
+  // A small city is worth half in older editions: tiles and coats, never a banner.
+  const bool small = city && complete && tiles.size() == 2;
+  const int half = small && !options.is_default(city_two_tile) ? 2 : 1;
 
   Item item;
   item.kind = ItemKind::tiles;
   item.count = static_cast<int>(tiles.size());
   item.tiles = positions(board, tiles);
   if (city) {
-    item.each = incomplete_final ? kFinalCityTile : kCityTile;
+    item.each = incomplete_final ? kFinalCityTile : kCityTile / half;
     item.rules = {incomplete_final ? &final_city : &city_points};
-    if (complete && tiles.size() == 2) item.rules.push_back(&city_two_tile);
+    if (small) item.rules.push_back(&city_two_tile);
   } else {
     item.each = kRoadTile;
     item.rules = {incomplete_final ? &final_road : &road_points};
@@ -172,8 +177,9 @@ std::vector<Item> worth_of_path(const GameState& table, SegmentId feature, bool 
     coats.tiles.push_back(board.tile(board.tile_of(segment)).at);
   }
   if (coats.count > 0) {
-    coats.each = incomplete_final ? kFinalCoat : kCoat;
+    coats.each = incomplete_final ? kFinalCoat : kCoat / half;
     coats.rules = {incomplete_final ? &final_city : &city_coat};
+    if (half == 2) coats.rules.push_back(&city_two_tile);
     items.push_back(std::move(coats));
   }
   return items;
@@ -210,20 +216,9 @@ std::vector<Item> worth_of_surrounded(const GameState& table, SegmentId feature)
   return items;
 }
 
-std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
-  const Board& board = table.board;
-  std::vector<SegmentId> cities;
-  for (const SegmentId segment : board.segments(feature)) {
-    const std::uint32_t touched = board.printed(segment).cities;
-    const SegmentId first = board.tile(board.tile_of(segment)).first_segment;
-    for (int i = 0; i < 32; ++i) {
-      if ((touched >> i & 1U) == 0 || !board.complete(first + i)) continue;
-      const SegmentId city = board.segments(first + i).front();
-      if (std::find(cities.begin(), cities.end(), city) == cities.end()) cities.push_back(city);
-    }
-  }
+std::vector<Item> worth_of_field(const Board& board, SegmentId feature) {
   std::vector<Item> items;
-  for (const SegmentId city : cities) {
+  for (const SegmentId city : cities_of(board, feature)) {
     Item item;
     item.kind = ItemKind::completed_city;
     item.count = 1;
@@ -324,6 +319,22 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
   return std::nullopt;
 }
 
+bool can_place(const TurnInPlay& turn) {
+  const GameState& table = turn.table;
+  if (turn.placed == kNoTile) return false;
+  const auto& features = table.board.tile(turn.placed).tile->features;
+  for (const FigureKind kind : kFigureKinds) {
+    if (!figure_in_supply(table, turn.active, kind, -1)) continue;
+    for (std::size_t i = 0; i < features.size(); ++i) {
+      const SegmentId segment = table.board.segment(turn.placed, static_cast<int>(i));
+      const Where where = table.where(Place::on(segment));
+      if (features[i].kind == FeatureKind::river) continue;
+      if (!never_there(table, kind, where, segment) && !occupant(table, segment)) return true;
+    }
+  }
+  return false;
+}
+
 std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   std::vector<SegmentId> found;
   const auto add = [&](SegmentId segment) {
@@ -351,16 +362,45 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   return found;
 }
 
-std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final) {
+std::vector<SegmentId> cities_of(const Board& board, SegmentId field) {
+  std::vector<SegmentId> cities;
+  for (const SegmentId segment : board.segments(field)) {
+    const std::uint32_t touched = board.printed(segment).cities;
+    const SegmentId first = board.tile(board.tile_of(segment)).first_segment;
+    for (int i = 0; i < 32; ++i) {
+      if ((touched >> i & 1U) == 0 || !board.complete(first + i)) continue;
+      const SegmentId city = board.segments(first + i).front();
+      if (std::find(cities.begin(), cities.end(), city) == cities.end()) cities.push_back(city);
+    }
+  }
+  return cities;
+}
+
+FieldScoring field_scoring_of(Options& options) {
+  return static_cast<FieldScoring>(options.value(field_scoring));
+}
+
+Item farmed_city(const Board& board, SegmentId city) {
+  Item item;
+  item.kind = ItemKind::completed_city;
+  item.count = 1;
+  item.each = kFarmedCity;
+  item.tiles = positions(board, board.tiles_of(city));
+  item.rules = {&field_scoring, &field_points};
+  return item;
+}
+
+std::vector<Item> worth(const GameState& table, Options& options, SegmentId feature,
+                        bool in_final) {
   switch (table.board.kind(feature)) {
     case FeatureKind::city:
     case FeatureKind::road:
-      return worth_of_path(table, feature, in_final);
+      return worth_of_path(table, options, feature, in_final);
     case FeatureKind::monastery:
     case FeatureKind::garden:
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
-      return worth_of_field(table, feature);
+      return worth_of_field(table.board, feature);
     case FeatureKind::river:
       break;
   }
@@ -369,6 +409,7 @@ std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final
 
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
   const FeatureKind kind = board.kind(feature);
+  if (occasion == Occasion::farmed_city) return {&field_scoring, &field_barriers};
   if (occasion == Occasion::final_scoring) {
     if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};
     return {};

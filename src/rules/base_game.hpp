@@ -23,12 +23,26 @@ std::optional<Illegality> draw_tile(GameState& table);
 // T2c. The one figure of the turn (C 14-19). Where a kind may stand is the kind's own rule.
 std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step);
 
+// Whether the player could place some figure on the tile of this turn.
+bool can_place(const TurnInPlay& turn);
+
 // The features that the tile of this turn has completed, in the order of placing.
 std::vector<SegmentId> completed_by(const Board& board, TileIndex placed);
 
 // What the base game gives for a road, city, monastery, garden or field as it stands: the items,
 // without bathhouses. `in_final`: at the end of the game, where incomplete features count too.
-std::vector<Item> worth(const GameState& table, SegmentId feature, bool in_final);
+std::vector<Item> worth(const GameState& table, Options& options, SegmentId feature, bool in_final);
+
+// How farmers are paid at the end (C 49), in the order of the option's values.
+enum class FieldScoring : std::uint8_t { third, second, first };
+FieldScoring field_scoring_of(Options& options);
+
+// The completed cities that a field touches, each by its first segment, in the order in which its
+// tiles were placed.
+std::vector<SegmentId> cities_of(const Board& board, SegmentId field);
+
+// First edition: what most farmers in the fields round a completed city get.
+Item farmed_city(const Board& board, SegmentId city);
 
 // Why the feature is scored: it is complete, or the game is over.
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);

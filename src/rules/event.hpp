@@ -45,12 +45,15 @@ struct Presence {
   int figures = 0;
   int strength = 0;
   bool scores = false;
+  int points = 0;  // what the player gets
 };
 
-enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall };
+// `farmed_city`: the fields round a completed city together, as the first edition scores them; the
+// feature is the city.
+enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall, farmed_city };
 
-// A feature was scored. `points` is what each player of the majority gets; nobody does where it is
-// unoccupied.
+// A feature was scored. `points` is what it is worth to each player of the majority; nobody gets
+// them where it is unoccupied.
 struct FeatureScored {
   Occasion occasion = Occasion::completed;
   Where feature;  // its first tile

@@ -62,12 +62,22 @@ std::string_view name(MessageId id) {
       return "bathhouse-occupied";
     case MessageId::no_bathhouse_yet:
       return "no-bathhouse-yet";
+    case MessageId::own_bathhouse_named:
+      return "own-bathhouse-named";
+    case MessageId::same_bathhouse_named:
+      return "same-bathhouse-named";
     case MessageId::return_too_late:
       return "return-too-late";
     case MessageId::return_not_earned:
       return "return-not-earned";
     case MessageId::return_not_surrounded:
       return "return-not-surrounded";
+    case MessageId::return_is_automatic:
+      return "return-is-automatic";
+    case MessageId::meeple_is_compulsory:
+      return "meeple-is-compulsory";
+    case MessageId::below_zero:
+      return "below-zero";
     case MessageId::not_the_one_to_decide:
       return "not-the-one-to-decide";
     case MessageId::stack_empty:
@@ -104,6 +114,14 @@ std::string_view name(MessageId id) {
       return "recall-is-no-scoring";
     case MessageId::final_scoring_sends_nobody:
       return "final-scoring-sends-nobody";
+    case MessageId::only_active_sends:
+      return "only-active-sends";
+    case MessageId::scored_nothing:
+      return "scored-nothing";
+    case MessageId::only_own_bathhouses:
+      return "only-own-bathhouses";
+    case MessageId::only_bathhouse_just_left:
+      return "only-bathhouse-just-left";
     case MessageId::outnumbered:
       return "outnumbered";
     case MessageId::bather_is_no_occupant:
@@ -116,6 +134,12 @@ std::string_view name(MessageId id) {
       return "joined-occupied";
     case MessageId::bonus_not_final:
       return "bonus-not-final";
+    case MessageId::bonus_on_completion:
+      return "bonus-on-completion";
+    case MessageId::bonus_withheld:
+      return "bonus-withheld";
+    case MessageId::city_paid_before:
+      return "city-paid-before";
     case MessageId::several_scored:
       return "several-scored";
     case MessageId::order_cannot_matter:

@@ -40,9 +40,14 @@ enum class MessageId {
   second_buy_back,         //
   bathhouse_occupied,      // Position, PlayerId, FigureKind of the bather
   no_bathhouse_yet,        // Position
+  own_bathhouse_named,     // Position
+  same_bathhouse_named,    // Position
   return_too_late,         // Position
   return_not_earned,       // Position
   return_not_surrounded,   // Position, int tiles around
+  return_is_automatic,     // Position
+  meeple_is_compulsory,    // Position
+  below_zero,              // PlayerId, int price, int score
   not_the_one_to_decide,   // PlayerId said, PlayerId who decides
   stack_empty,             //
   stack_not_empty,         // int
@@ -63,6 +68,10 @@ enum class MessageId {
   last_bathhouse_taken,        // Position, PlayerId who took it in this turn
   recall_is_no_scoring,        //
   final_scoring_sends_nobody,  //
+  only_active_sends,           // PlayerId who is active
+  scored_nothing,              //
+  only_own_bathhouses,         // Position
+  only_bathhouse_just_left,    // Position
   // Why somebody got nothing.
   outnumbered,            // int own strength, int strength of the majority
   bather_is_no_occupant,  // Position
@@ -71,6 +80,9 @@ enum class MessageId {
   // Remarks and assumptions.
   joined_occupied,          // Where
   bonus_not_final,          // Position, int value
+  bonus_on_completion,      // Position, int value
+  bonus_withheld,           // Position, int value
+  city_paid_before,         // PlayerId, Position of the city
   several_scored,           // int
   order_cannot_matter,      // int
   return_taken_by_default,  // Position

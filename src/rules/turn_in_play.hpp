@@ -8,6 +8,7 @@
 #include "game/state.hpp"
 #include "rules/decider.hpp"
 #include "rules/event.hpp"
+#include "rules/ruleset.hpp"
 
 namespace barber {
 
@@ -20,12 +21,15 @@ struct TurnInPlay {
   PlayerId active;
   std::vector<Event>& events;
   Decider& decider;
+  Options& options;
   Stage stage = Stage::before_tile;
   TileIndex placed = kNoTile;  // the tile of this turn
   bool recalled_abbot = false;
   bool placed_figure = false;
   int bought_back = 0;
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
+  // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).
+  std::vector<std::pair<TileIndex, FigureIndex>> returns_in_scoring = {};
   // Tiles on whose unverified layout or banner value this turn rests.
   std::vector<TileIndex> rests_on_layout = {};
   std::vector<TileIndex> rests_on_value = {};

@@ -63,7 +63,7 @@ void check_document(const Document& document, std::vector<Diagnostic> own, Check
   std::vector<Ruling> rulings;
   rulings.reserve(document.scenarios.size());
   for (const Scenario& scenario : document.scenarios) {
-    rulings.push_back(adjudicate(scenario.table, scenario.action, kMostOutcomes));
+    rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
     cases.push_back(case_of(scenario, rulings.back()));
   }
   for (Diagnostic& diagnostic : unused_choices(document.scenarios, rulings)) {

@@ -275,7 +275,7 @@ class Comparison {
         if (here) action[t].answers.push_back(expected.answer);
       }
     }
-    Ruling ruling = adjudicate(scenario_.table, action, max_outcomes_);
+    Ruling ruling = adjudicate(scenario_.table, action, scenario_.rules, max_outcomes_);
     for (const AnswerUse& use : ruling.answers) {
       const auto turn = static_cast<std::size_t>(use.turn);
       const auto answer = static_cast<std::size_t>(use.answer);

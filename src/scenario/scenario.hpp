@@ -71,6 +71,7 @@ struct Scenario {
   std::vector<std::string> player_names;
   std::vector<std::string> figure_ids;  // by Figure::id
   std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;
+  Ruleset rules;
   GameState table;
   std::vector<Turn> action;
   std::vector<std::vector<AnswerMark>> answer_marks;  // by turn, by answer

@@ -32,12 +32,12 @@ TEST_CASE("a ruling that did not try every branch is open, however alike the tri
   const ReadResult read = read_scenarios("box/alike.yaml", kAlike);
   REQUIRE(read.ok());
   const Scenario& scenario = read.documents.at(0).scenarios.at(0);
-  const Ruling all = adjudicate(scenario.table, scenario.action, kMostOutcomes);
+  const Ruling all = adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
   CHECK(all.verdict == Verdict::legal);
   CHECK(all.outcomes.size() == 1);
   CHECK_FALSE(all.stopped);
   CHECK(differences(scenario, all, kMostOutcomes).empty());
-  const Ruling one = adjudicate(scenario.table, scenario.action, 1);
+  const Ruling one = adjudicate(scenario.table, scenario.action, scenario.rules, 1);
   CHECK(one.verdict == Verdict::open);
   CHECK(one.stopped);
   REQUIRE(differences(scenario, one, 1).size() == 1);

@@ -83,7 +83,7 @@ void check_turn(const GameState& table, const Turn& turn, const Ruling& ruling) 
     const auto wrong = faults(table, outcome.turns.front(), outcome.table);
     CHECK(wrong == std::vector<std::string>{});
   }
-  const Ruling again = adjudicate(table, std::span(&turn, 1), kBranches);
+  const Ruling again = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
   REQUIRE(again.outcomes.size() == ruling.outcomes.size());
   CHECK(citations(again) == citations(ruling));
   for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
@@ -96,7 +96,7 @@ void check_answers(const GameState& table, const Turn& turn, const Ruling& rulin
   for (const Outcome& outcome : ruling.outcomes) {
     Turn answered = turn;
     answered.answers = outcome.turns.front().open_answers;
-    const Ruling closed = adjudicate(table, std::span(&answered, 1), kBranches);
+    const Ruling closed = adjudicate(table, std::span(&answered, 1), Ruleset(), kBranches);
     REQUIRE(closed.outcomes.size() == 1);
     CHECK(fingerprint(closed.outcome().table) == fingerprint(outcome.table));
   }
@@ -105,7 +105,7 @@ void check_answers(const GameState& table, const Turn& turn, const Ruling& rulin
 void check_motion(const GameState& table, const Turn& turn, const Ruling& ruling,
                   const Motion& motion) {
   const Turn moved_turn = motion(turn);
-  const Ruling moved = adjudicate(motion(table), std::span(&moved_turn, 1), kBranches);
+  const Ruling moved = adjudicate(motion(table), std::span(&moved_turn, 1), Ruleset(), kBranches);
   REQUIRE(moved.outcomes.size() == ruling.outcomes.size());
   CHECK(citations(moved) == citations(ruling));
   for (std::size_t i = 0; i < ruling.outcomes.size(); ++i) {
@@ -132,7 +132,7 @@ TEST_CASE("random games keep every invariant after every turn") {
       const Turn turn =
           random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
       if (turn.steps.empty()) continue;
-      const Ruling ruling = adjudicate(table, std::span(&turn, 1), kBranches);
+      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
       REQUIRE(ruling.verdict != Verdict::illegal);
       check_turn(table, turn, ruling);
       check_answers(table, turn, ruling);
@@ -154,7 +154,7 @@ TEST_CASE("random games keep every invariant after every turn") {
     Turn end;
     end.player = static_cast<PlayerId>(0);
     end.steps = {EndGame{}};
-    check_turn(table, end, adjudicate(table, std::span(&end, 1), kBranches));
+    check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
   }
   // The games are worth the time: they score, visit bathhouses and leave choices open.
   CHECK(scored > 100);

@@ -25,7 +25,7 @@ Game base_game(std::uint64_t seed) {
     if (tile->has_bathhouse()) continue;
     Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % 2), *tile);
     if (turn.steps.empty()) continue;
-    table = adjudicate(table, std::span(&turn, 1), kBranches).outcome().table;
+    table = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
     game.turns.push_back(std::move(turn));
   }
   return game;
@@ -64,7 +64,7 @@ Position1 row(int tiles) {
 void one_turn(benchmark::State& state) {
   const Position1 made = row(static_cast<int>(state.range(0)));
   for (auto _ : state) {
-    benchmark::DoNotOptimize(adjudicate(made.table, std::span(&made.turn, 1), kBranches));
+    benchmark::DoNotOptimize(adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kBranches));
   }
 }
 BENCHMARK(one_turn)->Arg(20)->Arg(100)->Arg(1000)->Unit(benchmark::kMicrosecond);
@@ -73,7 +73,7 @@ void full_game(benchmark::State& state) {
   const Game game = base_game(7);
   state.counters["turns"] = static_cast<double>(game.turns.size());
   for (auto _ : state) {
-    benchmark::DoNotOptimize(adjudicate(game.start, game.turns, kBranches));
+    benchmark::DoNotOptimize(adjudicate(game.start, game.turns, Ruleset(), kBranches));
   }
 }
 BENCHMARK(full_game)->Unit(benchmark::kMicrosecond);

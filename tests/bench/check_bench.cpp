@@ -45,7 +45,7 @@ std::vector<Text> generate_corpus() {
     for (const Tile* tile : shuffled_tiles(random)) {
       const Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % 2), *tile);
       if (turn.steps.empty()) continue;
-      const Ruling ruling = adjudicate(table, std::span(&turn, 1), kBranches);
+      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
       if (ruling.verdict == Verdict::legal) {
         files.push_back({"generated/g.yaml", scenario_text(table, turn, ruling)});
       }

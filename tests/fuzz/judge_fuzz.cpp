@@ -24,7 +24,7 @@ void judge(std::string_view name, std::string_view text) {
   for (const Document& document : read.documents) {
     std::vector<Ruling> rulings;
     for (const Scenario& scenario : document.scenarios) {
-      rulings.push_back(adjudicate(scenario.table, scenario.action, kBranches));
+      rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
       (void)ruling_text(scenario, rulings.back(), style);
       (void)ruling_json(scenario, rulings.back());
       (void)draw_table(scenario, rulings.back().outcome().table, style);

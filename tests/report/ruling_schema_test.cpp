@@ -45,7 +45,7 @@ TEST_CASE("rulings of random games fit their schema", "[schema]") {
       Turn turn = random_turn(random, scenario.table, player, *tile);
       if (turn.steps.empty()) continue;
       scenario.action = {turn};
-      const Ruling ruling = adjudicate(scenario.table, scenario.action, kBranches);
+      const Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kBranches);
       const auto json = checked(scenario, ruling);
       ++seen[json.at("verdict")];
       for (const auto& outcome : json.at("outcomes")) {
@@ -55,7 +55,7 @@ TEST_CASE("rulings of random games fit their schema", "[schema]") {
       scenario.table = std::move(next);
     }
     scenario.action = {Turn{PlayerId{}, {EndGame{}}, {}}};
-    checked(scenario, adjudicate(scenario.table, scenario.action, kBranches));
+    checked(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
   }
   for (const char* what :
        {"legal", "open", "tile-placed", "scored", "moved", "paid", "not-sent", "choice"}) {
@@ -70,7 +70,7 @@ TEST_CASE("illegal and stopped rulings fit the schema too", "[schema]") {
   scenario.variant = "twice";
   scenario.title = "Two tiles on one space";
   scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {0, 0}, Rotation::none}}, {}}};
-  Ruling ruling = adjudicate(scenario.table, scenario.action, kBranches);
+  Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kBranches);
   const auto json = checked(scenario, ruling);
   CHECK(json.at("verdict") == "illegal");
   CHECK(json.at("outcomes")[0].at("turns")[0].at("illegal").at("step") == 1);
@@ -82,7 +82,7 @@ TEST_CASE("the schema refuses what no ruling has", "[schema]") {
   Scenario scenario = new_scenario();
   const Tile& tile = find_tile("D")->tile;
   scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {1, 0}, Rotation::none}}, {}}};
-  auto json = checked(scenario, adjudicate(scenario.table, scenario.action, kBranches));
+  auto json = checked(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
   SECTION("an unknown key") { json["colour"] = "red"; }
   SECTION("an unknown key of an event") {
     json["outcomes"][0]["turns"][0]["events"][0]["colour"] = "red";

@@ -27,7 +27,7 @@ std::string shown(const std::string& text) {
   const auto& scenarios = result.documents.at(0).scenarios;
   std::vector<Ruling> rulings;
   for (const Scenario& scenario : scenarios) {
-    rulings.push_back(adjudicate(scenario.table, scenario.action, 100));
+    rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, 100));
   }
   std::string all;
   for (const Diagnostic& diagnostic : unused_choices(scenarios, rulings)) {

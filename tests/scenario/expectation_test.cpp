@@ -184,7 +184,7 @@ const std::string kChoice =
 
 std::string ruled(const std::string& expect) {
   const Scenario scenario = read(kChoice + expect);
-  const Ruling ruling = adjudicate(scenario.table, scenario.action, kMost);
+  const Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kMost);
   return shown(differences(scenario, ruling, kMost));
 }
 
@@ -260,7 +260,7 @@ TEST_CASE("the outcomes that are shown as missing can be pasted", "[scenario][ex
     const Scenario open = read(text +
                                "expect: {outcomes: [{when: [{bathhouse: [-1, 0]}], scores: "
                                "{}}]}\n");
-    const Ruling ruling = adjudicate(open.table, open.action, kMost);
+    const Ruling ruling = adjudicate(open.table, open.action, open.rules, kMost);
     CHECK(ruling.outcomes.size() == 2);
     std::string outcomes;
     for (const Difference& one : differences(open, ruling, kMost)) {

@@ -54,7 +54,7 @@ void note(Seen& seen, const GameState& table, const Ruling& ruling) {
 
 // Rules on the turn twice, as it is and as read from its text; returns the ruling.
 Ruling round_trip(const GameState& table, const Turn& turn) {
-  const Ruling ruling = adjudicate(table, std::span(&turn, 1), kMostOutcomes);
+  const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kMostOutcomes);
   const std::string text = scenario_text(table, turn, ruling);
   INFO(text);
   const ReadResult read = read_scenarios(kFile, text);
@@ -67,7 +67,7 @@ Ruling round_trip(const GameState& table, const Turn& turn) {
   in_memory.player_names = scenario.player_names;
   in_memory.table = table;
   in_memory.action = {turn};
-  CHECK(ruling_json(scenario, adjudicate(scenario.table, scenario.action, kMostOutcomes)) ==
+  CHECK(ruling_json(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes)) ==
         ruling_json(in_memory, ruling));
   // What the text expects is what came out.
   const CheckedFile checked = check_file(kFile, text);

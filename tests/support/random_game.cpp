@@ -10,7 +10,7 @@ namespace {
 constexpr int kBranches = 100;
 
 bool legal(const GameState& table, const Turn& turn) {
-  return adjudicate(table, std::span(&turn, 1), kBranches).verdict != Verdict::illegal;
+  return adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).verdict != Verdict::illegal;
 }
 
 std::vector<PlaceTile> placements(const GameState& table, const Tile& tile) {
