@@ -1,9 +1,11 @@
-// The Barber-Surgeons as data: the numbered rules, who says so, and where. The code that applies
-// them is barber_surgeons.hpp.
+// The Barber-Surgeons as data: the numbered rules, who says so, and where, but for those of being
+// sent to a bathhouse (barber_surgeons_visit_rules.hpp) and of what only other expansions bring
+// about (barber_surgeons_elsewhere_rules.hpp). The code that applies them is barber_surgeons.hpp.
 #pragma once
 
 #include <array>
 
+#include "rules/barber_surgeons_visit_rules.hpp"
 #include "rules/rule.hpp"
 
 namespace barber::bath {
@@ -41,6 +43,9 @@ inline constexpr Rule tile_crossing_roads{
     "join, the bathhouse belongs to the left-right road, and the tile has four separate fields.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> place_compulsory_values{
+    {{"false", "after a bathhouse tile a meeple may be placed, as always"},
+     {"true", "after a bathhouse tile a meeple must be placed if one can be"}}};
 inline constexpr Rule place_compulsory{
     "bath.place.compulsory",
     Origin::edition,
@@ -48,7 +53,8 @@ inline constexpr Rule place_compulsory{
     "(French); The Barber-Surgeons (Romanian); against The Barber-Surgeons (Italian, 2019)",
     "Placing a meeple after a bathhouse tile is optional, as always. (The Italian page of 2019 has"
     " it compulsory where possible.)",
-    {}};
+    {},
+    place_compulsory_values};
 
 inline constexpr Rule place_where{
     "bath.place.where",
@@ -74,6 +80,9 @@ inline constexpr Rule bonus_city{
     "points of its banners.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> bonus_roads_values{
+    {{"printed", "a bathhouse belongs to the road at which it is drawn"},
+     {"any-on-tile", "a bathhouse belongs to every road on its tile"}}};
 inline constexpr Rule bonus_roads{
     "bath.bonus.roads",
     Origin::edition,
@@ -82,7 +91,8 @@ inline constexpr Rule bonus_roads{
     " Barber-Surgeons (French)",
     "The same holds for a completed road: the bathhouses that belong to it, as printed, add their "
     "banners.",
-    {}};
+    {},
+    bonus_roads_values};
 
 inline constexpr Rule bonus_sum{
     "bath.bonus.sum",
@@ -92,11 +102,15 @@ inline constexpr Rule bonus_sum{
     "Several bathhouses in one feature: add all banners.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> bonus_tie_values{
+    {{"full", "players tied for the majority each get the full banner points"},
+     {"none", "players tied for the majority get no banner points"}}};
 inline constexpr Rule bonus_tie{"bath.bonus.tie",
                                 Origin::inference,
                                 "our inference from base.score.tie; the pages speak of one owner",
                                 "Players tied for the majority each get the full banner points.",
-                                {}};
+                                {},
+                                bonus_tie_values};
 
 inline constexpr Rule bonus_once_per_feature_scoring{
     "bath.bonus.once-per-feature-scoring",
@@ -113,212 +127,23 @@ inline constexpr Rule bonus_independent_of_bather{
     "The banner counts whether or not somebody lies in the bathhouse.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> bonus_not_final_values{
+    {{"true", "incomplete features get no banner points in the final scoring"},
+     {"false", "incomplete features get their banner points in the final scoring too"}}};
 inline constexpr Rule bonus_not_final{
     "bath.bonus.not-final",
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), \"Final Scoring\" and footnote 1; The Barber-"
     "Surgeons (French); The Barber-Surgeons (Romanian)",
     "Incomplete features get no banner points in the final scoring.",
-    {}};
+    {},
+    bonus_not_final_values};
 
 inline constexpr Rule bonus_majority_zero{"bath.bonus.majority-zero",
                                           Origin::inference,
                                           "our inference from base.score.unoccupied",
                                           "An unoccupied completed feature pays no bonus.",
                                           {}};
-
-inline constexpr Rule visit_trigger{
-    "bath.visit.trigger",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\"; The Barber-"
-    "Surgeons (Italian, 2019); The Barber-Surgeons (French)",
-    "After a feature has been scored in phase 3 with exactly one meeple involved, and while at "
-    "least one bathhouse is free, that meeple must go into a free bathhouse instead of returning "
-    "to its owner.",
-    {}};
-
-inline constexpr Rule visit_score_first{
-    "bath.visit.score-first",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\"; WikiCarpedia, "
-    "Carcassonne Order of Play (fr), diff 131575",
-    "The feature is fully scored before the meeple moves.",
-    {}};
-
-inline constexpr Rule visit_sideways{
-    "bath.visit.sideways", Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\"",
-    "The visitor lies on its side.", "describes how the figure lies"};
-
-inline constexpr Rule visit_order{
-    "bath.visit.order",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\", last bullet; "
-    "The Barber-Surgeons (Italian, 2019); The Barber-Surgeons (French), footnote 4",
-    "If one tile makes several features score, the player who placed it decides the order, since "
-    "that decides who still finds a free bathhouse.",
-    {}};
-
-inline constexpr Rule visit_free_definition{
-    "bath.visit.free-definition",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\", bullet 1",
-    "A bathhouse is free if no meeple lies in it.",
-    {}};
-
-inline constexpr Rule visit_chooser{
-    "bath.visit.chooser",
-    Origin::edition,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\", bullet 2; "
-    "WikiCarpedia, Carcassonne Order of Play (fr), diff 131575",
-    "Where several bathhouses are free, the owner of the meeple chooses among them. (An older "
-    "revision of the order of play gave the choice to the active player.)",
-    {}};
-
-inline constexpr Rule visit_several_meeples{
-    "bath.visit.several-meeples",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\", bullet 3; The "
-    "Barber-Surgeons (French), footnote 4",
-    "If more than one meeple is involved in the scoring, all of them go home, even when all belong"
-    " to one player; nobody goes to a bathhouse.",
-    {}};
-
-inline constexpr Rule visit_none_free{
-    "bath.visit.none-free",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\", bullet 4",
-    "If no bathhouse is free, the meeple goes home as usual.",
-    {}};
-
-inline constexpr Rule visit_surrounded_ok{
-    "bath.visit.surrounded-ok",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"Leaving the bathhouse\", first note (by "
-    "implication)",
-    "A bathhouse already surrounded by 8 tiles still takes visitors.",
-    {}};
-
-inline constexpr Rule visit_own_feature{
-    "bath.visit.own-feature",
-    Origin::inference,
-    "our inference: the pages say any of the free ones",
-    "Distance and feature do not matter: any free bathhouse on the table will do, also one on the "
-    "tile just placed or inside the feature just scored.",
-    {}};
-
-inline constexpr Rule visit_any_player{
-    "bath.visit.any-player",
-    Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (Romanian), "
-    "footnote 3",
-    "It applies to the meeples of every player, not only to those of the player whose turn it is.",
-    {}};
-
-inline constexpr Rule visit_meeples_only{
-    "bath.visit.meeples-only",
-    Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 2; The Barber-Surgeons (Romanian), "
-    "footnote 2",
-    "Only real meeples are counted and sent: meeple, large meeple, abbot, wagon, mayor, "
-    "ringmaster, phantom and guard; not pig, builder, barn or shepherd.",
-    {}};
-
-inline constexpr Rule visit_guards{
-    "bath.visit.guards", Origin::edition,
-    "The Barber-Surgeons (English, revision 433303), footnote 2; missing in The Barber-Surgeons "
-    "(Italian, 2019) and The Barber-Surgeons (French)",
-    "Guard meeples (Ghosts, Castles & Cemeteries) are real meeples.",
-    "needs a figure of Ghosts, Castles & Cemeteries, which is not covered yet"};
-
-inline constexpr Rule visit_large_counts_one{
-    "bath.visit.large-counts-one", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 2",
-    "A lone large meeple is one meeple and must bathe.",
-    "needs a figure of Inns & Cathedrals, which is not covered yet"};
-
-inline constexpr Rule visit_builder_ignored{
-    "bath.visit.builder-ignored", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 2",
-    "One meeple plus a builder or pig is still \"one meeple\"; the helper returns/stays by its own "
-    "rule.",
-    "needs a figure of Traders & Builders, which is not covered yet"};
-
-inline constexpr Rule visit_monastery{
-    "bath.visit.monastery",
-    Origin::inference,
-    "our inference from \"a feature\" and footnote 3",
-    "A monk on a completed monastery, or an abbot on a completed monastery/garden, is a single-"
-    "meeple scoring and bathes.",
-    {}};
-
-inline constexpr Rule visit_zero_points{
-    "bath.visit.zero-points", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), \"General comments\"; The Barber-Surgeons "
-    "(Romanian)",
-    "A lone meeple bathes even if the scoring gave 0 or negative points.",
-    "no scoring of the covered expansions in phase 3 gives 0 points"};
-
-inline constexpr Rule visit_phase_3_only{
-    "bath.visit.phase-3-only",
-    Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
-    " Barber-Surgeons (Romanian)",
-    "Only regular scorings of phase 3 that take meeples off the table send anyone to a bathhouse.",
-    {}};
-
-inline constexpr Rule visit_barn_farmer{
-    "bath.visit.barn-farmer", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
-    " Barber-Surgeons (Romanian)",
-    "A lone farmer whose field is scored during the game because of a barn may have to bathe.",
-    "needs Abbey & Mayor, which is not covered yet"};
-
-inline constexpr Rule visit_watchtower_bonus{
-    "bath.visit.watchtower-bonus", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
-    " Barber-Surgeons (Romanian)",
-    "A watchtower bonus alone never sends anyone.",
-    "needs The Watchtowers, which are not covered yet"};
-
-inline constexpr Rule visit_abbot_recall{
-    "bath.visit.abbot-recall",
-    Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
-    " Barber-Surgeons (Romanian)",
-    "An abbot taken back in phase 2 does not go to a bathhouse.",
-    {}};
-
-inline constexpr Rule visit_message_8{
-    "bath.visit.message-8", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
-    " Barber-Surgeons (Romanian)",
-    "Scoring through message 8 does not send the meeple.",
-    "needs The Messages, which are not covered yet"};
-
-inline constexpr Rule visit_big_top{
-    "bath.visit.big-top", Origin::community,
-    "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (Romanian), "
-    "footnote 3; missing in The Barber-Surgeons (French)",
-    "Scoring the big top with one meeple around it does not send that meeple.",
-    "needs Under the Big Top, which is not covered yet"};
-
-inline constexpr Rule visit_not_final{
-    "bath.visit.not-final",
-    Origin::community,
-    "The Barber-Surgeons (English, revision 433303), \"Final Scoring\" and footnote 4; The Barber-"
-    "Surgeons (French), footnote 5; The Barber-Surgeons (Romanian)",
-    "Nobody goes to a bathhouse during the final scoring. (What phase 3 of the last turn scores is"
-    " still scored during the game.)",
-    {}};
-
-inline constexpr Rule visit_immediate{
-    "bath.visit.immediate",
-    Origin::printed,
-    "The Barber-Surgeons (English, revision 433303), \"3. After scoring a feature\"",
-    "The meeple moves directly after its feature has been scored, before the next one is; so it "
-    "can take the last free bathhouse.",
-    {}};
 
 inline constexpr Rule bather_no_feature{
     "bath.bather.no-feature",
@@ -341,6 +166,9 @@ inline constexpr Rule bather_capacity{
     "A bathhouse holds one meeple.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> leave_free_values{
+    {{"owner-may", "the owner decides whether the meeple goes home for free"},
+     {"automatic", "the meeple goes home for free by itself"}}};
 inline constexpr Rule leave_free{
     "bath.leave.free",
     Origin::edition,
@@ -348,7 +176,8 @@ inline constexpr Rule leave_free{
     "Surgeons (Italian, 2019); The Barber-Surgeons (French)",
     "When anybody's tile fills the last of the eight spaces round an occupied bathhouse, its owner"
     " may take the meeple home at once, for free. (In the French page it goes home by itself.)",
-    {}};
+    {},
+    leave_free_values};
 
 inline constexpr Rule leave_free_no_points{
     "bath.leave.free.no-points",
@@ -376,13 +205,17 @@ inline constexpr Rule leave_free_not_if_already_surrounded{
     "A meeple that enters an already surrounded bathhouse can never leave for free.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> leave_free_timing_values{
+    {{"tile", "the meeple goes home in phase 1, as soon as the tile lies"},
+     {"scoring", "the meeple goes home in phase 3, at its place in the order of the scorings"}}};
 inline constexpr Rule leave_free_timing{
     "bath.leave.free-timing",
     Origin::edition,
     "The Barber-Surgeons (French), headings; The Barber-Surgeons (English, revision 433303), \"1. "
     "Completing a bathhouse\"",
     "The free return happens in phase 1, directly when the tile is placed.",
-    {}};
+    {},
+    leave_free_timing_values};
 
 inline constexpr Rule leave_free_several{
     "bath.leave.free.several",
@@ -406,13 +239,17 @@ inline constexpr Rule leave_buy{
     "A player may buy an own meeple back from a bathhouse by paying the value of its banner.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> leave_buy_timing_values{
+    {{"before-meeple", "buying back is possible until a meeple is placed"},
+     {"any-time", "buying back is possible at any moment after the tile has been placed"}}};
 inline constexpr Rule leave_buy_timing{
     "bath.leave.buy-timing",
     Origin::inference,
     "The Barber-Surgeons (English, revision 433303), \"2. Buy your meeple back\"; The Barber-"
     "Surgeons (French), headings; WikiCarpedia, Carcassonne Order of Play (es), diff 235389",
     "Buying back happens in one's own turn, after the tile has been placed and before a meeple is.",
-    {}};
+    {},
+    leave_buy_timing_values};
 
 inline constexpr Rule leave_buy_same_turn_place{
     "bath.leave.buy.same-turn-place",
@@ -422,12 +259,16 @@ inline constexpr Rule leave_buy_same_turn_place{
     "The meeple bought back may be placed in the same turn; buying it is not that placement.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> leave_buy_limit_values{
+    {{"one", "one meeple may be bought back in a turn"},
+     {"unlimited", "any number of meeples may be bought back in a turn"}}};
 inline constexpr Rule leave_buy_limit{
     "bath.leave.buy-limit",
     Origin::inference,
     "our inference: the pages speak of one meeple and set no limit",
     "One meeple may be bought back in a turn.",
-    {}};
+    {},
+    leave_buy_limit_values};
 
 inline constexpr Rule leave_reopen{
     "bath.leave.reopen",
@@ -438,13 +279,17 @@ inline constexpr Rule leave_reopen{
     "any player.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> leave_same_meeple_again_values{
+    {{"true", "the meeple that has just left may be sent to the same bathhouse again"},
+     {"false", "the meeple that has just left is not sent to the same bathhouse in that turn"}}};
 inline constexpr Rule leave_same_meeple_again{
     "bath.leave.same-meeple-again",
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), footnote 5; The Barber-Surgeons (French), "
     "footnote 7; The Barber-Surgeons (Romanian), footnote 5",
     "The meeple that has just left a bathhouse may be sent to the same one again in the same turn.",
-    {}};
+    {},
+    leave_same_meeple_again_values};
 
 inline constexpr Rule leave_return_to_owner{
     "bath.leave.return-to-owner",
@@ -453,7 +298,7 @@ inline constexpr Rule leave_return_to_owner{
     "The meeple goes home to its owner, whoever placed the tile.",
     {}};
 
-// All of the above, in this order.
+// All of the above and the rules of the visit, in the order of the page.
 inline constexpr std::array<const Rule*, 57> kRules{&setup_count,
                                                     &tile_normal_placement,
                                                     &tile_values,

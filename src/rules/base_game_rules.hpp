@@ -218,13 +218,17 @@ inline constexpr Rule city_tile_once{
     "Two segments on one tile that belong to the same city count as one tile.",
     {}};
 
+inline constexpr std::array<OptionValue, 2> city_two_tile_values{
+    {{"full", "a completed city of two tiles scores 4 points, and 2 for each coat of arms"},
+     {"half", "a completed city of two tiles scores 2 points, and 1 for each coat of arms"}}};
 inline constexpr Rule city_two_tile{
     "base.city.two-tile",
     Origin::edition,
     "retrobeliever.blogspot.com, two-tile cities; Bridges, Castles and Bazaars (1st edition)",
     "A completed two-tile city scores like any other: 4 points, and 2 more for each coat of arms. "
     "(The first editions gave 2, and 1 a coat.)",
-    {}};
+    {},
+    city_two_tile_values};
 
 inline constexpr Rule monastery_complete{
     "base.monastery.complete",
@@ -353,21 +357,31 @@ inline constexpr Rule field_points{
     "majority (ties: full points each); a completed city counts whether or not anyone scored it.",
     {}};
 
+inline constexpr std::array<OptionValue, 3> field_scoring_values{
+    {{"third", "each field pays 3 points for every completed city that touches it"},
+     {"second", "each field pays 3 points for a completed city, but no player gets a city twice"},
+     {"first",
+      "each completed city pays 4 points to whoever has most farmers in all the fields round it"}}};
 inline constexpr Rule field_scoring{
     "base.field.scoring",
     Origin::edition,
     "gracefulboot.com, farmer scoring",
     "One city may feed several fields, also of the same player, and counts once for each field "
     "however often it touches it.",
-    {}};
+    {},
+    field_scoring_values};
 
+inline constexpr std::array<OptionValue, 2> score_negative_values{
+    {{"allow", "a payment may take a score below 0"},
+     {"forbid", "nobody may pay more points than they have"}}};
 inline constexpr Rule score_negative{
     "base.score.negative",
     Origin::edition,
     "The Barber-Surgeons (English, revision 433303), \"2. Buy your meeple back\"; The Barber-"
     "Surgeons (Italian, 2019); The Barber-Surgeons (French)",
     "A payment may take the score below 0.",
-    {}};
+    {},
+    score_negative_values};
 
 // All of the above, in this order.
 inline constexpr std::array<const Rule*, 51> kRules{&setup_supply,

@@ -3,17 +3,23 @@
 #include <algorithm>
 
 #include "rules/abbot_rules.hpp"
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
+#include "rules/bridges_castles_bazaars_rules.hpp"
 
 namespace barber {
 namespace {
 
 constexpr auto join_all() {
-  std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size()> all{};
+  std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
+                              bath::kElsewhereRules.size() + bazaars::kRules.size()>
+      all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
-  std::copy(bath::kRules.begin(), bath::kRules.end(), end);
+  end = std::copy(bath::kRules.begin(), bath::kRules.end(), end);
+  end = std::copy(bath::kElsewhereRules.begin(), bath::kElsewhereRules.end(), end);
+  std::copy(bazaars::kRules.begin(), bazaars::kRules.end(), end);
   return all;
 }
 
