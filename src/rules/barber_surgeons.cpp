@@ -203,17 +203,19 @@ void close_bathhouses(TurnInPlay& turn, const ScoringEvent& event, FigureIndex m
   std::erase_if(own, [&](TileIndex tile) { return !among(tile); });
   if (!own.empty() && !turn.options.on(visit_own_feature)) {
     for (const TileIndex tile : own) std::erase(visit.candidates, tile);
+    visit.rules.push_back(&visit_own_feature);
     if (visit.candidates.empty()) {
       visit.why_not = {MessageId::only_own_bathhouses, {board.tile(own.front()).at}};
-      visit.rules = {&visit_own_feature, &visit_none_free};
+      visit.rules.push_back(&visit_none_free);
     }
   }
   const TileIndex left = turn.table.figure(meeple).left_bathhouse;
   if (left != kNoTile && among(left) && !turn.options.on(leave_same_meeple_again)) {
     std::erase(visit.candidates, left);
+    visit.rules.push_back(&leave_same_meeple_again);
     if (visit.candidates.empty()) {
       visit.why_not = {MessageId::only_bathhouse_just_left, {board.tile(left).at}};
-      visit.rules = {&leave_same_meeple_again, &visit_none_free};
+      visit.rules.push_back(&visit_none_free);
     }
   }
 }
@@ -511,6 +513,7 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
   const Message why = several ? Message{MessageId::sent_to_chosen, {free}}
                               : Message{MessageId::sent_to_only_free, {}};
   Citations rules = visit_rules(turn, event, visitor, target, several);
+  rules.insert(rules.end(), found.rules.begin(), found.rules.end());
   turn.move(visitor, Place::in_bathhouse(target), why, std::move(rules));
   table.figure(visitor).entered_surrounded = table.board.tile(target).surrounded();
   turn.last_visit = visitor;

@@ -55,7 +55,7 @@ struct Visit {
   std::vector<TileIndex> candidates;
   // Otherwise why not, where a reader might have expected a visit; id none: nothing to explain.
   Message why_not;
-  Citations rules;
+  Citations rules;  // of why_not; or by which free bathhouses are closed to the visitor
 };
 Visit visit_of(TurnInPlay& turn, const ScoringEvent& event);
 

@@ -117,6 +117,11 @@ class ChoicesReader {
       out_.error(Problem::bad_choice, list, "this order names no place", "leave it out");
     }
     for (const Node& node : Items(list)) {
+      if (const auto returns = free_return_entry(node)) {
+        answer.order.push_back(*returns);
+        mark.order.push_back(out_.source().mark(node.spot));
+        continue;
+      }
       const auto where = ground_.place_or_name(node, "a place");
       if (!where) continue;
       if (where->kind == Place::Kind::bathhouse) {
@@ -129,6 +134,15 @@ class ChoicesReader {
       answer.order.push_back(*where);
       mark.order.push_back(out_.source().mark(node.spot));
     }
+  }
+
+  // `{free-return: [x, y]}`, where free returns stand in the order.
+  std::optional<Where> free_return_entry(const Node& node) {
+    if (node.kind != NodeKind::map || node.size != 1) return std::nullopt;
+    if (node.first->kind != NodeKind::scalar || node.first->text != kFreeReturnKeys[0]) {
+      return std::nullopt;
+    }
+    return ground_.bathhouse(*node.first->next, "`free-return`").value_or(Where{});
   }
 
   void bathhouse(const Node& item, Answer& answer) {

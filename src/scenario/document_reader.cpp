@@ -30,7 +30,7 @@ class DocumentReader {
       return;
     }
     ScenarioReader reader(out_);
-    document_.scenarios.push_back(reader.read(root, keys, {true, true}));
+    document_.scenarios.push_back(reader.read(root, keys, {true, true, nullptr}));
     document_.scenarios.back().id = document_.id;
     if (!count_pieces(root)) return;
     if (keys[kVariants] != nullptr) read_variants(reader, keys);
@@ -121,12 +121,8 @@ class DocumentReader {
     for (std::size_t key = 0; key < keys.size(); ++key) {
       if (own[key] != nullptr) keys[key] = own[key];
     }
-    // `rules` merge: one that lists nothing leaves the base's list in place.
-    if (keys[kRules] != nullptr && keys[kRules]->kind == NodeKind::map && keys[kRules]->size == 0) {
-      keys[kRules] = base[kRules];
-    }
     out_.in_variant(word, variant.spot.line, end);
-    Scenario scenario = reader.read(variant, keys, {false, own[kExpect] == nullptr});
+    Scenario scenario = reader.read(variant, keys, {false, own[kExpect] == nullptr, base[kRules]});
     scenario.variant = word;
     scenario.id = fmt::format("{}#{}", document_.id, word);
     document_.scenarios.push_back(std::move(scenario));

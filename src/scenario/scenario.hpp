@@ -10,6 +10,7 @@
 #include "adjudicator/ruling.hpp"
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
+#include "scenario/rule_settings.hpp"
 
 namespace barber {
 
@@ -71,7 +72,8 @@ struct Scenario {
   std::vector<std::string> player_names;
   std::vector<std::string> figure_ids;  // by Figure::id
   std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;
-  Ruleset rules;
+  RuleSettings settings;  // as written
+  Ruleset rules;          // what they amount to
   GameState table;
   std::vector<Turn> action;
   std::vector<std::vector<AnswerMark>> answer_marks;  // by turn, by answer

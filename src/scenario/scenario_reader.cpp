@@ -8,7 +8,6 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 1> kRulesKeys{"expansions"};
 constexpr std::array<std::string_view, 1> kKnownFailingKeys{"reason"};
 constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
                                                        "exploratory"};
@@ -53,20 +52,6 @@ void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
   }
 }
 
-std::optional<std::array<bool, kExpansionWords.size()>> ScenarioReader::read_rules(
-    const Node* rules) {
-  if (rules == nullptr || !want_map(out_, *rules, "`rules`")) return std::nullopt;
-  const Fields fields(out_, *rules, kRulesKeys, "`rules`");
-  if (fields[0] == nullptr || !want_list(out_, *fields[0], "`expansions`")) return std::nullopt;
-  std::array<bool, kExpansionWords.size()> listed{true};  // the base game always is
-  for (const Node& node : Items(*fields[0])) {
-    const auto word =
-        read_word(out_, node, "an expansion", kExpansionWords, Problem::unknown_expansion);
-    if (word) listed[*word] = true;
-  }
-  return listed;
-}
-
 void ScenarioReader::read_table(const ScenarioKeys& keys) {
   if (!has_table_ || tiles_node_ != keys[kOwnTiles]) {
     tiles_ = {};
@@ -81,8 +66,8 @@ void ScenarioReader::read_table(const ScenarioKeys& keys) {
   board_node_ = keys[kBoard];
 }
 
-void ScenarioReader::check_usage(const Usage& usage, const Node* rules, Scenario& scenario) {
-  const auto listed = read_rules(rules);
+void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario) {
+  const auto& listed = rules.expansions;
   for (std::size_t i = 0; i < kExpansionWords.size(); ++i) {
     const auto expansion = static_cast<Expansion>(i);
     const bool used = usage.has(expansion);
@@ -151,7 +136,10 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   usage.add(players.usage);
   usage.add(figures.usage);
   usage.add(action.usage);
-  check_usage(usage, keys[kRules], scenario);
+  const RulesDraft rules = read_rules(out_, keys[kRules], layer.base_rules);
+  scenario.settings = rules.settings;
+  scenario.rules = scenario.settings.resolved();
+  check_usage(usage, rules, scenario);
   const bool abbots = std::find(scenario.expansions.begin(), scenario.expansions.end(),
                                 kExpansionWords[static_cast<std::size_t>(Expansion::abbot)]) !=
                       scenario.expansions.end();

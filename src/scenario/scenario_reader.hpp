@@ -7,6 +7,7 @@
 
 #include "scenario/board_reader.hpp"
 #include "scenario/expectation_reader.hpp"
+#include "scenario/rules_reader.hpp"
 #include "scenario/scenario.hpp"
 
 namespace barber {
@@ -53,6 +54,7 @@ class ScenarioReader {
   struct Layer {
     bool base = true;         // this is the base case
     bool base_expect = true;  // and `expect` is its
+    const Node* base_rules = nullptr;  // of a variant: the rules of its base case
   };
   // `node` is where the scenario begins.
   Scenario read(const Node& node, const ScenarioKeys& keys, Layer layer);
@@ -61,10 +63,8 @@ class ScenarioReader {
   void read_prose(const ScenarioKeys& keys, Scenario& scenario);
   void read_tags(const Node& node, Scenario& scenario);
   void read_known_failing(const Node& node, Scenario& scenario);
-  // The expansions that a list names; none: there is no list.
-  std::optional<std::array<bool, kExpansionWords.size()>> read_rules(const Node* rules);
   void read_table(const ScenarioKeys& keys);
-  void check_usage(const Usage& usage, const Node* rules, Scenario& scenario);
+  void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 
   Diagnostics& out_;
   // What was read last, and from where: a variant takes over what it leaves alone.

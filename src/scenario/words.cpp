@@ -74,7 +74,11 @@ std::string Words::answer(const Answer& answer, bool with_from, int turn) const 
   std::vector<std::string> fields;
   if (answer.kind == ChoiceKind::score_order) {
     std::vector<std::string> order;
-    for (const Where& where : answer.order) order.push_back(place(where));
+    for (const Where& where : answer.order) {
+      order.push_back(where.kind == Place::Kind::bathhouse
+                          ? fmt::format("{{free-return: [{}, {}]}}", where.at.x, where.at.y)
+                          : place(where));
+    }
     fields.push_back(fmt::format("score-order: [{}]", fmt::join(order, ", ")));
   } else {
     fields.push_back(
