@@ -38,7 +38,11 @@ ExitCode tiles(const TilesOptions& options, const ColourChoice& colour);
 struct RulesOptions {
   // The id of a rule or a diagnostic, or words to look for; empty: all rules.
   std::vector<std::string> words;
+  // Instead of rules, at most one of these.
   bool diagnostics = false;
+  bool options = false;
+  bool profiles = false;
+  std::vector<std::string> profile_diff;  // two, each a profile or several joined by commas
   std::string format = "text";
 };
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour);

@@ -7,6 +7,7 @@
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
 #include "report/book.hpp"
+#include "report/option_book.hpp"
 #include "rules/rule_book.hpp"
 
 namespace barber::cli {
@@ -45,15 +46,74 @@ ExitCode no_such_rule(const std::vector<std::string>& searched) {
   return ExitCode::wrong_command_line;
 }
 
+// How many different things are asked for.
+int questions(const RulesOptions& options) {
+  return static_cast<int>(!options.words.empty()) + static_cast<int>(options.options) +
+         static_cast<int>(options.profiles) + static_cast<int>(!options.profile_diff.empty()) +
+         static_cast<int>(options.diagnostics);
+}
+
+// The words between the commas.
+std::vector<std::string_view> split(std::string_view list) {
+  std::vector<std::string_view> words;
+  for (;;) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    words.push_back(list.substr(0, comma));
+    if (comma == list.size()) return words;
+    list.remove_prefix(comma + 1);
+  }
+}
+
+ExitCode no_such_profile(std::string_view word) {
+  std::vector<std::string_view> words;
+  for (const Profile& one : profiles()) words.push_back(one.name);
+  const std::string_view near = nearest(word, words);
+  write_err(fmt::format("barber: no profile is called `{}`\nhelp: {}\n", word,
+                        near.empty() ? "`barber rules --profiles` lists them"
+                                     : fmt::format("did you mean `{}`?", near)));
+  return ExitCode::wrong_command_line;
+}
+
+ExitCode profile_diff(const RulesOptions& options, const Style& style) {
+  std::vector<NamedRules> sides;
+  for (const std::string& list : options.profile_diff) {
+    NamedRules side{list, {}};
+    for (const std::string_view word : split(list)) {
+      const Profile* profile = find_profile(word);
+      if (profile == nullptr) return no_such_profile(word);
+      apply(*profile, side.rules);
+    }
+    sides.push_back(side);
+  }
+  write_out(options.format == "json" ? profile_diff_json(sides[0], sides[1])
+                                     : profile_diff_text(sides[0], sides[1], style));
+  return ExitCode::done;
+}
+
 }  // namespace
 
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour) {
   const bool json = options.format == "json";
   const Style style = colour.out();
+  if (questions(options) > 1) {
+    write_err(
+        "barber: words, --options, --profiles, --profile-diff and --diagnostics each ask for "
+        "something else\nhelp: ask for one of them at a time\n");
+    return ExitCode::wrong_command_line;
+  }
   if (options.diagnostics) {
     write_out(diagnostic_list_text(style));
     return ExitCode::done;
   }
+  if (options.options) {
+    write_out(json ? rule_list_json(option_list()) : option_list_text(style));
+    return ExitCode::done;
+  }
+  if (options.profiles) {
+    write_out(json ? profile_list_json() : profile_list_text(style));
+    return ExitCode::done;
+  }
+  if (!options.profile_diff.empty()) return profile_diff(options, style);
   if (options.words.empty()) {
     write_out(json ? rule_list_json(rule_book()) : rule_list_text(rule_book(), style));
     return ExitCode::done;

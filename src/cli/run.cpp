@@ -162,6 +162,13 @@ class Commands {
                         [this] { return rules(rules_, colour_); });
     sub->add_option("WORD", rules_.words,
                     "the id of a rule, the name of an error, or words that ids and texts contain");
+    sub->add_flag("--options", rules_.options, "the options with their values");
+    sub->add_flag("--profiles", rules_.profiles, "the profiles with what they set");
+    sub->add_option("--profile-diff", rules_.profile_diff,
+                    "the options in which two profiles differ; each may be several, as in "
+                    "no-community,fr")
+        ->expected(2)
+        ->type_name("PROFILE");
     sub->add_flag("--diagnostics", rules_.diagnostics, "the errors and warnings of scenario files");
     add_format(sub, rules_.format);
   }

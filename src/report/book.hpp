@@ -1,4 +1,5 @@
-// Rules of the book and the names of diagnostics, written out.
+// Rules of the book and the names of diagnostics, written out. Of options as a whole, and of
+// profiles, option_book.hpp tells.
 #pragma once
 
 #include <span>
@@ -14,7 +15,8 @@ namespace barber {
 std::string rule_list_text(std::span<const Rule* const> rules, const Style& style);
 // The same, each with its text below.
 std::string rule_texts(std::span<const Rule* const> rules, const Style& style);
-// One rule with its sources and its text.
+// One rule with its sources and its text; of an option also its values, with the profiles that set
+// them.
 std::string rule_text(const Rule& rule, const Style& style);
 // Several rules, or one.
 std::string rule_list_json(std::span<const Rule* const> rules);
