@@ -107,7 +107,8 @@ TEST_CASE("every rule that is adjudicated is what some scenario is about") {
 TEST_CASE("a ruling cites no rule that is said not to be adjudicated") {
   each_scenario([&](const Scenario& scenario) {
     INFO(scenario.id);
-    const Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
+    const Ruling ruling =
+        adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
     for (const Outcome& outcome : ruling.outcomes) {
       for (const Rule* rule : outcome.citations()) {
         INFO(rule->id);
@@ -130,7 +131,7 @@ TEST_CASE("the independent checker agrees with every ruling of the corpus") {
       for (const Outcome& outcome : ruling.outcomes) {
         if (outcome.turns.size() != t + 1) continue;
         if (ruling.outcomes.size() > 1 && t > 0) continue;
-        CHECK(test::faults(before, outcome.turns.back(), outcome.table) ==
+        CHECK(test::faults(before, outcome.turns.back(), outcome.table, scenario.rules) ==
               std::vector<std::string>{});
         CHECK(test::board_faults(outcome.table.board) == std::vector<std::string>{});
       }
@@ -146,10 +147,10 @@ TEST_CASE("renaming the players renames them in the ruling and changes nothing e
     INFO(scenario.id);
     Scenario renamed = scenario;
     for (std::string& name : renamed.player_names) name = "<" + name + ">";
-    const std::string before =
-        ruling_json(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
-    std::string after =
-        ruling_json(renamed, adjudicate(renamed.table, renamed.action, renamed.rules, kMostOutcomes));
+    const std::string before = ruling_json(
+        scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
+    std::string after = ruling_json(
+        renamed, adjudicate(renamed.table, renamed.action, renamed.rules, kMostOutcomes));
     CHECK(after != before);
     std::erase_if(after, [](char c) { return c == '<' || c == '>'; });
     CHECK(after == before);

@@ -34,11 +34,11 @@ void book(TurnInPlay& turn, FeatureScored scored) {
     if (now.scores) {
       turn.table.score(now.player) += now.points;
     } else {
-      nothing.push_back({now.player,
-                         scored.feature,
-                         {MessageId::outnumbered, {now.strength, most}},
-                         {in_final(scored.occasion) ? &base::final_majority
-                                                    : &base::score_majority}});
+      nothing.push_back(
+          {now.player,
+           scored.feature,
+           {MessageId::outnumbered, {now.strength, most}},
+           {in_final(scored.occasion) ? &base::final_majority : &base::score_majority}});
     }
   }
   turn.events.push_back(std::move(scored));
@@ -160,7 +160,8 @@ class Fields {
       std::vector<SegmentId> round;
       for (const SegmentId field : fields) {
         const auto touched = base::cities_of(board, field);
-        if (std::find(touched.begin(), touched.end(), city) != touched.end()) round.push_back(field);
+        if (std::find(touched.begin(), touched.end(), city) != touched.end())
+          round.push_back(field);
       }
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
@@ -174,8 +175,7 @@ class Fields {
   // Second edition: as in the third, but a city once a player.
   Fault score_once(const Waiting& field) {
     const Board& board = turn_.table.board;
-    FeatureScored scored =
-        valued(turn_, field.feature, Occasion::final_scoring, field.figures);
+    FeatureScored scored = valued(turn_, field.feature, Occasion::final_scoring, field.figures);
     add_up(scored);
     std::vector<Remark> again;
     const std::vector<SegmentId> cities = base::cities_of(board, field.feature);
@@ -213,8 +213,8 @@ Fault score_completed(TurnInPlay& turn) {
   std::vector<Waiting> waiting;
   int occupied = 0;
   for (const SegmentId feature : base::completed_by(turn.table.board, turn.placed)) {
-    waiting.push_back({turn.table.where(Place::on(feature)), feature,
-                       turn.table.figures_on(feature)});
+    waiting.push_back(
+        {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
     occupied += waiting.back().figures.empty() ? 0 : 1;
   }
   if (occupied > 1) {
@@ -246,13 +246,12 @@ Fault score_final(TurnInPlay& turn) {
   const std::vector<SegmentId> all = base::final_order(turn.table);
   for (auto first = all.begin(); first != all.end();) {
     const FeatureKind kind = board.kind(*first);
-    const auto last = std::find_if(first, all.end(), [&](SegmentId feature) {
-      return board.kind(feature) != kind;
-    });
+    const auto last = std::find_if(first, all.end(),
+                                   [&](SegmentId feature) { return board.kind(feature) != kind; });
     std::vector<Waiting> waiting;
     for (const SegmentId feature : std::vector<SegmentId>(first, last)) {
-      waiting.push_back({turn.table.where(Place::on(feature)), feature,
-                         turn.table.figures_on(feature)});
+      waiting.push_back(
+          {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
     }
     Fault fault;
     if (kind == FeatureKind::field) {

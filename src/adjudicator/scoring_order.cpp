@@ -76,8 +76,8 @@ std::vector<std::size_t> ScoringOrder::deciding() {
       matters = !bath::declines_return(turn_, one.where);
     } else {
       int points = 0;
-      for (const Item& item : base::worth(turn_.table, turn_.options, one.feature,
-                                          occasion_ != Occasion::completed)) {
+      for (const Item& item :
+           base::worth(turn_.table, turn_.options, one.feature, occasion_ != Occasion::completed)) {
         points += item.points();
       }
       matters = bath::may_send(turn_, {occasion_, one.feature, one.figures, points});
@@ -110,17 +110,17 @@ std::size_t ScoringOrder::choose() {
     if (held_back(i) || contains(passed_over_, waiting_[i].where)) continue;
     options.push_back(i);
     returns |= waiting_[i].is_return();
-    restricted |= !waiting_[i].is_return() &&
-                  bath::is_restricted(turn_, {occasion_, waiting_[i].feature, waiting_[i].figures,
-                                              0});
+    restricted |=
+        !waiting_[i].is_return() &&
+        bath::is_restricted(turn_, {occasion_, waiting_[i].feature, waiting_[i].figures, 0});
   }
   if (options.size() == 1) {
     if (!listed_.empty()) tell(deciding, options.front(), true);
     return options.front();
   }
   const std::size_t places = bath::free_bathhouses(turn_.table).size();
-  const bool every_order = returns || restricted || !listed_.empty() ||
-                           turn_.decider.has_answer(ChoiceKind::bathhouse);
+  const bool every_order =
+      returns || restricted || !listed_.empty() || turn_.decider.has_answer(ChoiceKind::bathhouse);
   std::size_t count = options.size();
   if (!every_order) count = count > places ? count - places + 1 : 1;
   if (count == 1) return options.front();
@@ -152,9 +152,8 @@ bool ScoringOrder::held_back(std::size_t i) const {
     for (const Where& where : left) {
       const auto mine = std::find(list.begin(), list.end(), where);
       const bool late = mine != list.end() &&
-                        std::any_of(list.begin(), mine, [&](const Where& before) {
-                          return contains(left, before);
-                        });
+                        std::any_of(list.begin(), mine,
+                                    [&](const Where& before) { return contains(left, before); });
       if (!late) kept.push_back(where);
     }
     left = std::move(kept);

@@ -27,7 +27,8 @@ Json rule_ids(const Citations& rules) {
 }
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 3> kNames{"completed", "final-scoring", "abbot-recall"};
+  constexpr std::array<std::string_view, 4> kNames{"completed", "final-scoring", "abbot-recall",
+                                                   "farmed-city"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
@@ -217,7 +218,8 @@ class Printer {
       presence.push_back(Json{{"player", words_.player(now.player)},
                               {"figures", now.figures},
                               {"strength", now.strength},
-                              {"scores", now.scores}});
+                              {"scores", now.scores},
+                              {"points", now.points}});
     }
     return Json{{"event", "scored"},
                 {"occasion", name(event.occasion)},

@@ -187,7 +187,7 @@ class Printer {
     std::vector<std::string> who;
     for (const Presence& now : event.presence) {
       if (now.scores) {
-        who.push_back(fmt::format("{} {}", words_.player(now.player), event.points));
+        who.push_back(fmt::format("{} {}", words_.player(now.player), now.points));
       }
     }
     std::vector<std::string> tiles;
@@ -196,7 +196,8 @@ class Printer {
     const std::string where =
         event.kind == FeatureKind::field ? Words::position(event.feature.at) : join(tiles, " ");
     columns_.line(Tone::strong, "scored",
-                  fmt::format("{} at {}: {}",
+                  fmt::format("{}{} at {}: {}",
+                              event.occasion == Occasion::farmed_city ? "fields round the " : "",
                               event.kind == FeatureKind::field ? words_.feature(event.feature)
                                                                : std::string(name(event.kind)),
                               where, who.empty() ? "nobody" : join(who, ", ")),

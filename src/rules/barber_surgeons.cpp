@@ -142,7 +142,8 @@ std::vector<TileIndex> bathhouses_of(TurnInPlay& turn, SegmentId feature) {
     const bool own = std::any_of(segments.begin(), segments.end(), [&](SegmentId segment) {
       return board.tile_of(segment) == tile && board.printed(segment).bathhouse > 0;
     });
-    if (own || (board.kind(feature) == FeatureKind::road && !turn.options.is_default(bonus_roads))) {
+    if (own ||
+        (board.kind(feature) == FeatureKind::road && !turn.options.is_default(bonus_roads))) {
       found.push_back(tile);
     }
   }

@@ -15,8 +15,8 @@ namespace barber::bath {
 void check_count(TurnInPlay& turn, bool first_turn);
 
 // T1. Free returns of the bathhouses whose eighth neighbour this tile is (C 99-106), or who is to
-// return in phase 3; then answers that ask for a free return which is late or not earned are illegal
-// (C 102, 103).
+// return in phase 3; then answers that ask for a free return which is late or not earned are
+// illegal (C 102, 103).
 std::optional<Illegality> free_returns(TurnInPlay& turn);
 
 // T2b. Buys back an own bather (C 107-111).

@@ -164,7 +164,7 @@ inline constexpr Rule visit_zero_points{
     "The Barber-Surgeons (English, revision 433303), \"General comments\"; The Barber-Surgeons "
     "(Romanian)",
     "A lone meeple bathes even if the scoring gave 0 or negative points.",
-    "no scoring of the covered expansions in phase 3 gives 0 points",
+    {},
     visit_zero_points_values};
 
 inline constexpr Rule visit_phase_3_only{

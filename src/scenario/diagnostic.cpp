@@ -52,8 +52,9 @@ constexpr std::array kNames{
         "A tile, figure or step belongs to an expansion that the file's own list leaves out."},
     DiagnosticName{"unknown-profile",
                    "`rules.profile` names no profile; `barber rules --profiles` lists them."},
-    DiagnosticName{"unknown-option",
-                   "A rule that is no option, or none at all; `barber rules --options` lists them."},
+    DiagnosticName{
+        "unknown-option",
+        "A rule that is no option, or none at all; `barber rules --options` lists them."},
     DiagnosticName{"unknown-value", "An option does not have that value."},
     DiagnosticName{"dependent-option",
                    "An option is set that means nothing, since the option it needs is false."},

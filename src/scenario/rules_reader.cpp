@@ -102,15 +102,15 @@ class RulesReader {
       const Rule* option = find_option(entry.key.text);
       if (option == nullptr) continue;
       if (option->needs != nullptr && rules.value_name(*option->needs) == "false") {
-        out_.warning(Problem::dependent_option, entry.key,
-                     fmt::format("`{}` means nothing while `{}` is false", option->id,
-                                 option->needs->id),
-                     "leave one of them out");
+        out_.warning(
+            Problem::dependent_option, entry.key,
+            fmt::format("`{}` means nothing while `{}` is false", option->id, option->needs->id),
+            "leave one of them out");
       } else if (!option->not_adjudicated.empty()) {
-        out_.warning(Problem::option_not_covered, entry.key,
-                     fmt::format("`{}` changes nothing yet: {}", option->id,
-                                 option->not_adjudicated),
-                     "leave it out, or keep it for a later version");
+        out_.warning(
+            Problem::option_not_covered, entry.key,
+            fmt::format("`{}` changes nothing yet: {}", option->id, option->not_adjudicated),
+            "leave it out, or keep it for a later version");
       }
     }
   }

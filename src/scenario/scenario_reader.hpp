@@ -52,8 +52,8 @@ class ScenarioReader {
   explicit ScenarioReader(Diagnostics& out) : out_(out) {}
 
   struct Layer {
-    bool base = true;         // this is the base case
-    bool base_expect = true;  // and `expect` is its
+    bool base = true;                  // this is the base case
+    bool base_expect = true;           // and `expect` is its
     const Node* base_rules = nullptr;  // of a variant: the rules of its base case
   };
   // `node` is where the scenario begins.

@@ -80,7 +80,7 @@ void check_turn(const GameState& table, const Turn& turn, const Ruling& ruling) 
   REQUIRE_FALSE(ruling.stopped);
   for (const Outcome& outcome : ruling.outcomes) {
     REQUIRE(outcome.turns.size() == 1);
-    const auto wrong = faults(table, outcome.turns.front(), outcome.table);
+    const auto wrong = faults(table, outcome.turns.front(), outcome.table, Ruleset());
     CHECK(wrong == std::vector<std::string>{});
   }
   const Ruling again = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);

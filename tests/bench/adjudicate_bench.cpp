@@ -64,7 +64,8 @@ Position1 row(int tiles) {
 void one_turn(benchmark::State& state) {
   const Position1 made = row(static_cast<int>(state.range(0)));
   for (auto _ : state) {
-    benchmark::DoNotOptimize(adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kBranches));
+    benchmark::DoNotOptimize(
+        adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kBranches));
   }
 }
 BENCHMARK(one_turn)->Arg(20)->Arg(100)->Arg(1000)->Unit(benchmark::kMicrosecond);

@@ -156,7 +156,8 @@ TEST_CASE("no line of a drawn game is wider than 80, and every figure is on it",
       const Turn turn =
           random_turn(random, scenario.table, static_cast<PlayerId>(number++ % 3), *tile);
       if (turn.steps.empty()) continue;
-      GameState next = adjudicate(scenario.table, std::span(&turn, 1), Ruleset(), 1).outcome().table;
+      GameState next =
+          adjudicate(scenario.table, std::span(&turn, 1), Ruleset(), 1).outcome().table;
       scenario.table = std::move(next);
       const std::string text = draw_table(scenario, scenario.table, Style(false));
       INFO(text);

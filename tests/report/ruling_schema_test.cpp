@@ -82,7 +82,8 @@ TEST_CASE("the schema refuses what no ruling has", "[schema]") {
   Scenario scenario = new_scenario();
   const Tile& tile = find_tile("D")->tile;
   scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {1, 0}, Rotation::none}}, {}}};
-  auto json = checked(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
+  auto json =
+      checked(scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
   SECTION("an unknown key") { json["colour"] = "red"; }
   SECTION("an unknown key of an event") {
     json["outcomes"][0]["turns"][0]["events"][0]["colour"] = "red";

@@ -28,11 +28,23 @@ const std::vector<Row>& rows() {
        "  borad: {}\n"
        "  ^~~~~\n"
        "  help: did you mean `board`?\n"},
-      {"players: [red]\nrules: {options: {}}\n",
-       "f.yaml:2:9: error: unknown key `options` in `rules` [unknown-key]\n"
-       "  rules: {options: {}}\n"
-       "          ^~~~~~~\n"
-       "  help: the format has `options`, but this version of barber does not cover it yet\n"},
+      {"players: [red]\nsketch: {}\n",
+       "f.yaml:2:1: error: unknown key `sketch` in a scenario [unknown-key]\n"
+       "  sketch: {}\n"
+       "  ^~~~~~\n"
+       "  help: the format has `sketch`, but this version of barber does not cover it yet\n"},
+      {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
+       "false}}\n",
+       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The Princess & the "
+       "Dragon, which is not covered yet [option-not-covered]\n"
+       "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
+       "                    ^~~~~~~~~~~~~~~~~\n"
+       "  help: leave it out, or keep it for a later version\n"
+       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while `bath.fairy.assign` is "
+       "false [dependent-option]\n"
+       "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
+       "                                              ^~~~~~~~~~~~~~~~~~~~\n"
+       "  help: leave one of them out\n"},
       {"title: a: b\nplayers: [red]\n",
        "f.yaml:1:9: error: a `:` stands where no value can begin [syntax]\n"
        "  title: a: b\n"

@@ -6,6 +6,7 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <string_view>
 #include <tuple>
 
 namespace barber::test {
@@ -99,8 +100,12 @@ int around(const std::map<Position, int>& tiles, Position at) {
 // Follows one turn's events from the places before it.
 class Follower {
  public:
-  Follower(const GameState& before, const Board& board, Faults& faults)
-      : board_(board), rebuilt_(rebuild(board)), tiles_(tiles_by_position(board)), faults_(faults) {
+  Follower(const GameState& before, const Board& board, const Ruleset& rules, Faults& faults)
+      : board_(board),
+        rules_(rules),
+        rebuilt_(rebuild(board)),
+        tiles_(tiles_by_position(board)),
+        faults_(faults) {
     for (const Figure& figure : before.figures) places_.push_back(before.where(figure.place));
     scores_ = before.scores;
     figures_ = before.figures;
@@ -162,8 +167,21 @@ class Follower {
     check_majority(event);
     if (event.occasion == Occasion::completed) check_worth(event);
     for (const Presence& now : event.presence) {
-      if (now.scores) scores_[index(now.player)] += event.points;
+      scores_[index(now.player)] += now.points;
+      if (now.points != (now.scores ? event.points : 0) && !paid_before(event, now)) {
+        fault("a player does not get the points");
+      }
     }
+  }
+
+  bool is(std::string_view option, std::string_view value) const {
+    return rules_.value_name(*find_option(option)) == value;
+  }
+
+  // Second edition: a player gets 3 less for each city that another field has paid.
+  bool paid_before(const FeatureScored& event, const Presence& now) const {
+    return is("base.field.scoring", "second") && event.kind == FeatureKind::field && now.scores &&
+           now.points >= 0 && now.points < event.points && now.points % 3 == 0;
   }
 
   int group(const Where& where) { return rebuilt_.group[{tiles_[where.at], where.feature}]; }
@@ -190,10 +208,27 @@ class Follower {
     if (!complete) fault("a feature is scored as complete that is not");
   }
 
+  // The features whose figures count: the feature itself, or the fields round it.
+  std::set<int> counted(const FeatureScored& event) {
+    const int own = group(event.feature);
+    if (event.occasion != Occasion::farmed_city) return {own};
+    std::set<int> fields;
+    for (const auto& [node, its_group] : rebuilt_.group) {
+      if (its_group != own) continue;
+      const auto& features = board_.tile(node.first).tile->features;
+      for (std::size_t i = 0; i < features.size(); ++i) {
+        if ((features[i].cities >> node.second & 1U) == 0) continue;
+        fields.insert(rebuilt_.group[{node.first, static_cast<int>(i)}]);
+      }
+    }
+    return fields;
+  }
+
   void check_majority(const FeatureScored& event) {
     std::map<PlayerId, int> count;
+    const std::set<int> groups = counted(event);
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (places_[i].kind == Place::Kind::feature && group(places_[i]) == group(event.feature)) {
+      if (places_[i].kind == Place::Kind::feature && groups.count(group(places_[i])) != 0) {
         ++count[figures_[i].owner];
       }
     }
@@ -206,9 +241,10 @@ class Follower {
     }
   }
 
-  // The base values once more, from the print alone.
+  // The values once more, from the print and the options alone.
   void check_worth(const FeatureScored& event) {
     int worth = 0;
+    int banners = 0;
     if (event.kind == FeatureKind::monastery || event.kind == FeatureKind::garden) {
       worth = 9;
     } else {
@@ -218,13 +254,30 @@ class Follower {
         if (its_group != group(event.feature)) continue;
         const TileFeature& printed =
             board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)];
-        worth += 2 * printed.coats + printed.bathhouse;
+        worth += 2 * printed.coats;
+        banners += printed.bathhouse;
       }
+      if (city && event.tiles.size() == 2 && is("base.city.two-tile", "half")) worth /= 2;
+      if (!city && is("bath.bonus.roads", "any-on-tile")) banners = banners_on(event.tiles);
     }
+    const auto scorers = std::count_if(event.presence.begin(), event.presence.end(),
+                                       [](const Presence& now) { return now.scores; });
+    if (scorers < 2 || is("bath.bonus.tie", "full")) worth += banners;
     if (worth != event.points) fault("a completed feature is not worth its points");
   }
 
+  int banners_on(const std::vector<Position>& tiles) {
+    int sum = 0;
+    for (const Position at : tiles) {
+      for (const TileFeature& printed : board_.tile(tiles_[at]).tile->features) {
+        sum += printed.bathhouse;
+      }
+    }
+    return sum;
+  }
+
   const Board& board_;
+  const Ruleset& rules_;
   Rebuilt rebuilt_;
   std::map<Position, int> tiles_;
   std::vector<Where> places_;
@@ -235,9 +288,10 @@ class Follower {
 
 }  // namespace
 
-Faults faults(const GameState& before, const TurnRuling& turn, const GameState& after) {
+Faults faults(const GameState& before, const TurnRuling& turn, const GameState& after,
+              const Ruleset& rules) {
   Faults found;
-  Follower follower(before, after.board, found);
+  Follower follower(before, after.board, rules, found);
   if (!turn.illegal) follower.follow(turn);
   follower.compare(after);
   return found;

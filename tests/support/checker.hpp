@@ -10,9 +10,10 @@
 
 namespace barber::test {
 
-// What is wrong with the ruling on one turn that led from `before` to `after`; empty: nothing.
+// What is wrong with the ruling on one turn that led from `before` to `after` by `rules`; empty:
+// nothing.
 std::vector<std::string> faults(const GameState& before, const TurnRuling& turn,
-                                const GameState& after);
+                                const GameState& after, const Ruleset& rules);
 
 // What is wrong with the features that a board keeps, against features rebuilt from its tiles.
 std::vector<std::string> board_faults(const Board& board);
