@@ -2,29 +2,12 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 
 #include "adjudicator/order_of_play.hpp"
+#include "adjudicator/outcome_key.hpp"
 
 namespace barber {
 namespace {
-
-// What makes two outcomes the same. Two figures of one owner, kind and place are as good as each
-// other, unless one has a name.
-using FigureKey = std::tuple<PlayerId, FigureKind, Place, int>;
-using OutcomeKey = std::tuple<std::size_t, const Rule*, std::vector<int>, std::vector<FigureKey>>;
-
-OutcomeKey key_of(const Outcome& outcome) {
-  std::vector<FigureKey> figures;
-  figures.reserve(outcome.table.figures.size());
-  for (const Figure& figure : outcome.table.figures) {
-    figures.emplace_back(figure.owner, figure.kind, figure.place, figure.id);
-  }
-  std::sort(figures.begin(), figures.end());
-  return {outcome.turns.size(),
-          outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front(),
-          outcome.table.scores, std::move(figures)};
-}
 
 Outcome play_branch(const GameState& table, std::span<const Turn> action, Options& options,
                     Branch& branch, std::span<AnswerUse> uses) {

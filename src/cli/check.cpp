@@ -52,6 +52,8 @@ ExitCode code_of(const RunSummary& summary) {
 }  // namespace
 
 ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
+  const auto settings = rule_settings(options.rules);
+  if (!settings) return ExitCode::wrong_command_line;
   std::vector<std::string> paths;
   std::vector<RunFile> files;  // what cannot be read comes first
   for (const std::string& path : options.paths) {
@@ -75,7 +77,7 @@ ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
     if (text.error) {
       write_err(fmt::format("barber: {}: {}\n", path, *text.error));
     } else {
-      file.checked = check_file(path, text.text);
+      file.checked = check_file(path, text.text, *settings);
       write_diagnostics(file.checked.diagnostics, path, text.text);
     }
     add(summary, file);

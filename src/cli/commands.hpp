@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/common.hpp"
+#include "cli/rule_flags.hpp"
 
 namespace barber::cli {
 
@@ -14,12 +15,14 @@ struct JudgeOptions {
   std::string format = "text";
   std::string variant;  // name, or "all"; empty: the base case
   bool draw = false;
+  RuleFlags rules;
 };
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
 
 struct CheckOptions {
   std::vector<std::string> paths;
   std::string format = "text";
+  RuleFlags rules;
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
 

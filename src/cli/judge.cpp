@@ -53,8 +53,8 @@ std::string drawn(const Scenario& scenario, const Ruling& ruling, const Style& s
 
 class Judge {
  public:
-  Judge(const JudgeOptions& options, const ColourChoice& colour)
-      : options_(options), out_(colour.out()) {}
+  Judge(const JudgeOptions& options, const RuleSettings& settings, const ColourChoice& colour)
+      : options_(options), settings_(settings), out_(colour.out()) {}
 
   ExitCode file(const std::string& path) {
     const FileText file = read_file(path);
@@ -97,16 +97,27 @@ class Judge {
     write_diagnostics(wrong, path, text);
     if (!wrong.empty()) return ExitCode::bad_input;
     for (const Scenario* scenario : scenarios) {
-      const auto number = static_cast<std::size_t>(scenario - document.scenarios.data());
-      if (options_.format == "json") {
-        json_.push_back(ruling_json(*scenario, rulings[number]));
+      if (settings_.empty()) {
+        const auto number = static_cast<std::size_t>(scenario - document.scenarios.data());
+        print(*scenario, rulings[number], scenarios.size() > 1);
         continue;
       }
-      write_out(heading(*scenario, scenarios.size() > 1 || options_.files.size() > 1));
-      write_out(ruling_text(*scenario, rulings[number], out_));
-      if (options_.draw) write_out('\n' + drawn(*scenario, rulings[number], out_));
+      // Whether the file is valid does not depend on the rules that it is judged by now.
+      const Scenario other = under(*scenario, settings_);
+      print(other, adjudicate(other.table, other.action, other.rules, kMostOutcomes),
+            scenarios.size() > 1);
     }
     return ExitCode::done;
+  }
+
+  void print(const Scenario& scenario, const Ruling& ruling, bool one_of_several) {
+    if (options_.format == "json") {
+      json_.push_back(ruling_json(scenario, ruling));
+      return;
+    }
+    write_out(heading(scenario, one_of_several || options_.files.size() > 1));
+    write_out(ruling_text(scenario, ruling, out_));
+    if (options_.draw) write_out('\n' + drawn(scenario, ruling, out_));
   }
 
   // What is ruled on, where there is more than one thing.
@@ -120,6 +131,7 @@ class Judge {
   }
 
   const JudgeOptions& options_;
+  const RuleSettings& settings_;
   const Style out_;
   std::vector<std::string> json_;
   bool first_ = true;
@@ -128,7 +140,9 @@ class Judge {
 }  // namespace
 
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour) {
-  Judge judge(options, colour);
+  const auto settings = rule_settings(options.rules);
+  if (!settings) return ExitCode::wrong_command_line;
+  Judge judge(options, *settings, colour);
   ExitCode code = ExitCode::done;
   for (const std::string& path : options.files) code = worse(code, judge.file(path));
   judge.finish();

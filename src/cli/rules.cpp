@@ -6,6 +6,7 @@
 
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
+#include "cli/rule_flags.hpp"
 #include "report/book.hpp"
 #include "report/option_book.hpp"
 #include "rules/rule_book.hpp"
@@ -53,36 +54,13 @@ int questions(const RulesOptions& options) {
          static_cast<int>(options.diagnostics);
 }
 
-// The words between the commas.
-std::vector<std::string_view> split(std::string_view list) {
-  std::vector<std::string_view> words;
-  for (;;) {
-    const std::size_t comma = std::min(list.find(','), list.size());
-    words.push_back(list.substr(0, comma));
-    if (comma == list.size()) return words;
-    list.remove_prefix(comma + 1);
-  }
-}
-
-ExitCode no_such_profile(std::string_view word) {
-  std::vector<std::string_view> words;
-  for (const Profile& one : profiles()) words.push_back(one.name);
-  const std::string_view near = nearest(word, words);
-  write_err(fmt::format("barber: no profile is called `{}`\nhelp: {}\n", word,
-                        near.empty() ? "`barber rules --profiles` lists them"
-                                     : fmt::format("did you mean `{}`?", near)));
-  return ExitCode::wrong_command_line;
-}
-
 ExitCode profile_diff(const RulesOptions& options, const Style& style) {
   std::vector<NamedRules> sides;
   for (const std::string& list : options.profile_diff) {
     NamedRules side{list, {}};
-    for (const std::string_view word : split(list)) {
-      const Profile* profile = find_profile(word);
-      if (profile == nullptr) return no_such_profile(word);
-      apply(*profile, side.rules);
-    }
+    const auto found = find_profiles(list);
+    if (!found) return ExitCode::wrong_command_line;
+    for (const Profile* profile : *found) apply(*profile, side.rules);
     sides.push_back(side);
   }
   write_out(options.format == "json" ? profile_diff_json(sides[0], sides[1])

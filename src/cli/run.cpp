@@ -127,12 +127,21 @@ class Commands {
         ->type_name("FORMAT");
   }
 
+  static void add_rule_flags(CLI::App* sub, RuleFlags& flags) {
+    sub->add_option("--profile", flags.profiles,
+                    "profiles instead of the file's, joined by commas (see rules --profiles)")
+        ->type_name("PROFILE");
+    sub->add_option("--set", flags.settings, "an option's value, on top of all others")
+        ->type_name("OPTION=VALUE");
+  }
+
   void add_judge() {
     CLI::App* sub = add("judge", "rules on the action that a scenario proposes",
                         [this] { return judge(judge_, colour_); });
     sub->add_option("FILE", judge_.files, "scenario files; - is standard input")->required();
     sub->add_option("--variant", judge_.variant, "a variant by name, or all");
     sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    add_rule_flags(sub, judge_.rules);
     add_format(sub, judge_.format);
   }
 
@@ -140,6 +149,7 @@ class Commands {
     CLI::App* sub = add("check", "runs the expectations of every scenario below the paths",
                         [this] { return check(check_, colour_); });
     sub->add_option("PATH", check_.paths, "scenario files and folders of them")->required();
+    add_rule_flags(sub, check_.rules);
     add_format(sub, check_.format);
   }
 

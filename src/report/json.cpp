@@ -68,10 +68,25 @@ class Printer {
     Json outcomes = Json::array();
     for (const Outcome& outcome : ruling.outcomes) outcomes.push_back(print(outcome));
     json["outcomes"] = std::move(outcomes);
+    Json read = Json::array();
+    for (const Rule* option : option_list()) {
+      if (ruling.read.test(option_number(*option))) read.push_back(print(ruling, *option));
+    }
+    json["read"] = std::move(read);
     return json;
   }
 
  private:
+  static Json print(const Ruling& ruling, const Rule& option) {
+    const std::string_view value = ruling.rules.value_name(option);
+    Json others = Json::array();
+    for (const OptionValue& other : option.values) {
+      if (other.name == value) continue;
+      others.push_back(Json{{"value", other.name}, {"meaning", other.meaning}});
+    }
+    return Json{{"option", option.id}, {"value", value}, {"others", std::move(others)}};
+  }
+
   Json print(const OpenChoice& choice) {
     Json json{{"choice", barber::name(choice.kind)},
               {"turn", choice.turn + 1},

@@ -28,6 +28,7 @@ class Printer {
     } else {
       print_outcome(ruling.outcome());
     }
+    print_read(ruling);
     return std::move(out_);
   }
 
@@ -65,6 +66,22 @@ class Printer {
       out_ += '\n';
       print_one_of(ruling.outcomes[i], i, common);
     }
+  }
+
+  // The options that were read, with what would hold at their other values.
+  void print_read(const Ruling& ruling) {
+    std::string_view label = "read";
+    for (const Rule* option : option_list()) {
+      if (!ruling.read.test(option_number(*option))) continue;
+      const std::string_view value = ruling.rules.value_name(*option);
+      columns_.line(Tone::strong, label, fmt::format("{}={}", option->id, value), {});
+      label = "";
+      for (const OptionValue& other : option->values) {
+        if (other.name == value) continue;
+        columns_.detail(fmt::format("{}: {}", other.name, other.meaning), {});
+      }
+    }
+    say();
   }
 
   void print_one_of(const Outcome& outcome, std::size_t number, const std::vector<Blocks>& common) {

@@ -58,13 +58,21 @@ bool has_errors(const std::vector<Diagnostic>& diagnostics) {
   });
 }
 
-void check_document(const Document& document, std::vector<Diagnostic> own, CheckedFile& file) {
+void check_document(const Document& document, const RuleSettings& settings,
+                    std::vector<Diagnostic> own, CheckedFile& file) {
   std::vector<CheckedCase> cases;
   std::vector<Ruling> rulings;
   rulings.reserve(document.scenarios.size());
   for (const Scenario& scenario : document.scenarios) {
     rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
-    cases.push_back(case_of(scenario, rulings.back()));
+    if (settings.empty()) {
+      cases.push_back(case_of(scenario, rulings.back()));
+      continue;
+    }
+    // Whether the file is valid does not depend on how it is checked.
+    const Scenario other = under(scenario, settings);
+    cases.push_back(
+        case_of(other, adjudicate(other.table, other.action, other.rules, kMostOutcomes)));
   }
   for (Diagnostic& diagnostic : unused_choices(document.scenarios, rulings)) {
     own.push_back(std::move(diagnostic));
@@ -92,7 +100,7 @@ std::string_view name(CaseResult result) {
   return kNames[static_cast<std::size_t>(result)];
 }
 
-CheckedFile check_file(std::string_view name, std::string_view text) {
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings) {
   ReadResult read = read_scenarios(name, text);
   CheckedFile file;
   std::vector<std::vector<Diagnostic>> by_document(read.documents.size());
@@ -102,7 +110,7 @@ CheckedFile check_file(std::string_view name, std::string_view text) {
     target.push_back(std::move(diagnostic));
   }
   for (std::size_t i = 0; i < read.documents.size(); ++i) {
-    check_document(read.documents[i], std::move(by_document[i]), file);
+    check_document(read.documents[i], settings, std::move(by_document[i]), file);
   }
   return file;
 }

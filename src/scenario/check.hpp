@@ -37,7 +37,8 @@ struct CheckedFile {
   std::vector<Diagnostic> diagnostics;
 };
 
-// Checks every document and variant of `text`. Never throws.
-CheckedFile check_file(std::string_view name, std::string_view text);
+// Checks every document and variant of `text`, by the rules of the file with `settings` on top.
+// Never throws.
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings);
 
 }  // namespace barber

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "rules/profiles.hpp"
@@ -18,6 +19,11 @@ struct RuleSettings {
   // This with `later` on top: its profiles replace, its options come after.
   RuleSettings under(const RuleSettings& later) const;
   Ruleset resolved() const;
+  bool empty() const { return !profiles && options.empty(); }
 };
+
+// Why a setting of this option changes nothing where `rules` hold: it needs another one that is
+// false, or an expansion that is not covered. Empty: it may change something.
+std::string why_idle(const Rule& option, const Ruleset& rules);
 
 }  // namespace barber

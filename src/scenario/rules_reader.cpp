@@ -101,17 +101,15 @@ class RulesReader {
       if (entry.key.kind != NodeKind::scalar) continue;
       const Rule* option = find_option(entry.key.text);
       if (option == nullptr) continue;
-      if (option->needs != nullptr && rules.value_name(*option->needs) == "false") {
-        out_.warning(
-            Problem::dependent_option, entry.key,
-            fmt::format("`{}` means nothing while `{}` is false", option->id, option->needs->id),
-            "leave one of them out");
-      } else if (!option->not_adjudicated.empty()) {
-        out_.warning(
-            Problem::option_not_covered, entry.key,
-            fmt::format("`{}` changes nothing yet: {}", option->id, option->not_adjudicated),
-            "leave it out, or keep it for a later version");
-      }
+      std::string idle = why_idle(*option, rules);
+      if (idle.empty()) continue;
+      const bool dependent =
+          option->needs != nullptr && rules.value_name(*option->needs) == "false";
+      out_.warning(dependent ? Problem::dependent_option : Problem::option_not_covered, entry.key,
+                   std::move(idle),
+                   dependent ? "leave one of them out"
+                             : "leave it out, or keep it for a later "
+                               "version");
     }
   }
 

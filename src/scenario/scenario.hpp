@@ -81,4 +81,7 @@ struct Scenario {
   Mark mark;  // where the document or the variant begins
 };
 
+// The scenario with `settings` on top of what it says of the rules.
+Scenario under(const Scenario& scenario, const RuleSettings& settings);
+
 }  // namespace barber

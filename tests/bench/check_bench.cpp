@@ -92,7 +92,7 @@ void yaml_events(benchmark::State& state, bool generated) {
 void check_all(benchmark::State& state, bool generated) {
   for (auto _ : state) {
     for (const Text& file : corpus(generated)) {
-      benchmark::DoNotOptimize(check_file(file.name, file.text));
+      benchmark::DoNotOptimize(check_file(file.name, file.text, {}));
     }
   }
 }

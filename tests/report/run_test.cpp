@@ -21,7 +21,7 @@ action:
 )";
 
 RunFile file_of(const std::string& more) {
-  return {"box/caps.yaml", "", check_file("box/caps.yaml", kTable + more)};
+  return {"box/caps.yaml", "", check_file("box/caps.yaml", kTable + more, {})};
 }
 
 RunSummary summary_of(const RunFile& file) {

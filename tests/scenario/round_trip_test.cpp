@@ -70,7 +70,7 @@ Ruling round_trip(const GameState& table, const Turn& turn) {
   CHECK(ruling_json(scenario, adjudicate(scenario.table, scenario.action, scenario.rules,
                                          kMostOutcomes)) == ruling_json(in_memory, ruling));
   // What the text expects is what came out.
-  const CheckedFile checked = check_file(kFile, text);
+  const CheckedFile checked = check_file(kFile, text, {});
   REQUIRE(checked.cases.size() == 1);
   CHECK(name(checked.cases[0].result) == name(CaseResult::passed));
   return ruling;
