@@ -109,8 +109,9 @@ struct DiagnosticName {
 std::span<const DiagnosticName> diagnostic_names();
 
 // `file:line:col: error: message [name]`, the source line, a caret line, and the help, each line
-// ending in a newline. Control characters are shown escaped and long lines cut, so that no input
-// can garble a terminal. `text` is the file's contents.
+// ending in a newline. Message and help are wrapped at 80 columns, what goes on being indented; the
+// source line and its caret never are. Control characters are shown escaped and long lines cut, so
+// that no input can garble a terminal. `text` is the file's contents.
 std::string format(const Diagnostic& diagnostic, std::string_view file, std::string_view text);
 
 }  // namespace barber

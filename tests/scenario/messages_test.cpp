@@ -32,16 +32,17 @@ const std::vector<Row>& rows() {
        "f.yaml:2:1: error: unknown key `sketch` in a scenario [unknown-key]\n"
        "  sketch: {}\n"
        "  ^~~~~~\n"
-       "  help: the format has `sketch`, but this version of barber does not cover it yet\n"},
+       "  help: the format has `sketch`, but this version of barber does not cover it\n"
+       "        yet\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
-       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The Princess & the "
-       "Dragon, which is not covered yet [option-not-covered]\n"
+       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The\n"
+       "    Princess & the Dragon, which is not covered yet [option-not-covered]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                    ^~~~~~~~~~~~~~~~~\n"
        "  help: leave it out, or keep it for a later version\n"
-       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while `bath.fairy.assign` is "
-       "false [dependent-option]\n"
+       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while\n"
+       "    `bath.fairy.assign` is false [dependent-option]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                                              ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave one of them out\n"},
@@ -49,8 +50,8 @@ const std::vector<Row>& rows() {
        "f.yaml:1:9: error: a `:` stands where no value can begin [syntax]\n"
        "  title: a: b\n"
        "          ^\n"
-       "  help: put text that contains `: ` in quotes; look for a wrong indentation in the line "
-       "before\n"},
+       "  help: put text that contains `: ` in quotes; look for a wrong indentation in\n"
+       "        the line before\n"},
       {"players:\n\t- red\n",
        "f.yaml:2:1: error: this line is indented with a tab [tab-indentation]\n"
        "   - red\n"
@@ -68,16 +69,16 @@ const std::vector<Row>& rows() {
        "         ^\n"
        "  help: write `.` for each space without a tile\n"},
       {"players: [red]\nboard:\n  map: |2\n      D  C  # no remark\n",
-       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is city, and side "
-       "E "
-       "there is road [impossible-board]\n"
+       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is\n"
+       "    city, and side E there is road [impossible-board]\n"
        "        D  C  # no remark\n"
        "           ^\n"
        "  help: turn one of them, or move it\n"
        "f.yaml:4:13: error: unknown tile `#` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "              ^\n"
-       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under\n"
+       "        `tiles`\n"
        "f.yaml:4:15: error: unknown tile `no` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "                ^~\n"
@@ -85,7 +86,8 @@ const std::vector<Row>& rows() {
        "f.yaml:4:18: error: unknown tile `remark` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "                   ^~~~~~\n"
-       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"},
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under\n"
+       "        `tiles`\n"},
       // Inside of a definition that goes over two lines.
       {"players: [red]\ntiles:\n  cap: city N;\n    field EL ER SL SR WL WR by S\n",
        "f.yaml:4:32: error: no city lies on side S [bad-notation]\n"
@@ -93,7 +95,8 @@ const std::vector<Row>& rows() {
        "                                 ^\n"
        "  help: `by` names a side of each city that the field touches\n"},
       {"players: [red, blue]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field}\n",
-       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER [ambiguous-place]\n"
+       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER\n"
+       "    [ambiguous-place]\n"
        "    - {owner: red, at: [0, 0], in: field}\n"
        "                                   ^~~~~\n"
        "  help: name the side\n"},
@@ -134,7 +137,8 @@ const std::vector<Row>& rows() {
       // Of a variant only.
       {"players: [red]\nboard: {map: D}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n"
        "variants:\n  - name: other\n    board: {map: U}\n",
-       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`) [no-such-feature]\n"
+       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`)\n"
+       "    [no-such-feature]\n"
        "  meeples: [{owner: red, at: [0, 0], in: city}]\n"
        "                                         ^~~~\n"
        "  help: it has road, field.NL, field.ER\n"},
@@ -166,12 +170,12 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "f.json:2:2: error: unknown key `x` in a scenario [unknown-key]\n"
         "   \"x\": 1e1}\n"
         "   ^~~\n"
-        "  help: known here: title, motive, source, notes, tags, status, known-failing, rules, "
-        "tiles, "
-        "players, board, meeples, stack, action, expect, format, id, variants\n");
+        "  help: known here: title, motive, source, notes, tags, status, known-failing,\n"
+        "        rules, tiles, players, board, meeples, stack, action, expect, format,\n"
+        "        id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
-        "f.json:1:20: error: this is not JSON: syntax error while parsing value - unexpected ']'; "
-        "expected '[', '{', or a literal [syntax]\n"
+        "f.json:1:20: error: this is not JSON: syntax error while parsing value -\n"
+        "    unexpected ']'; expected '[', '{', or a literal [syntax]\n"
         "  {\"players\": [\"red\",]}\n"
         "                     ^\n"
         "  help: a name that ends in `.json` is read as JSON\n");
