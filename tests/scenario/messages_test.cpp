@@ -174,11 +174,44 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "        rules, tiles, players, board, meeples, stack, action, expect, format,\n"
         "        id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
-        "f.json:1:20: error: this is not JSON: syntax error while parsing value -\n"
-        "    unexpected ']'; expected '[', '{', or a literal [syntax]\n"
+        "f.json:1:20: error: a value must stand before this `]` [syntax]\n"
         "  {\"players\": [\"red\",]}\n"
         "                     ^\n"
-        "  help: a name that ends in `.json` is read as JSON\n");
+        "  help: is there a comma too many?\n");
+}
+
+TEST_CASE("what is no JSON is said in plain words", "[scenario][messages]") {
+  struct JsonRow {
+    const char* text;
+    Mark mark;
+    const char* message;
+  };
+  const std::vector<JsonRow> texts{
+      {"{\"players\": [\"red\"", {1, 19}, "this JSON text ends too early"},
+      {"{\"players\": [\"red]}", {1, 14}, "a quote is not closed"},
+      {"{\"players\": [\"r\ned\"]}", {1, 16}, "a line of text in quotes cannot go on here"},
+      {"{\"title\": \"C:\\d\"}", {1, 15}, "this text contains an escape that JSON does not know"},
+      {"{\"players\": [], // none\n}", {1, 17}, "a key in double quotes must stand here"},
+      {"{players: []}", {1, 2}, "a key in double quotes must stand here"},
+      {"{\"players\": [],}", {1, 16}, "a key in double quotes must stand here"},
+      {"{\"players\" []}", {1, 12}, "a `:` is missing between a key and its value"},
+      {"{\"stack\": 1 \"id\": 2}", {1, 13}, "a comma or a `}` is missing before this"},
+      {"{\"players\": [\"red\" \"blue\"]}", {1, 20}, "a comma or a `]` is missing before this"},
+      {"{\"players\": [\"red\"]} {}",
+       {1, 22},
+       "nothing can stand behind the end of a JSON document"},
+      {"{\"stack\": }", {1, 11}, "a value must stand before this `}`"},
+      {"{\"stack\": none}", {1, 11}, "this is no value of JSON"},
+      {"{\"stack\": 1.}", {1, 11}, "this is no number that JSON can have"},
+      {"{\"stack\": 1e999}", {1, 11}, "this is no number that JSON can have"}};
+  for (const JsonRow& row : texts) {
+    INFO(row.text);
+    const ReadResult result = read_scenarios("f.json", row.text);
+    REQUIRE(!result.diagnostics.empty());
+    CHECK(result.diagnostics[0].message == row.message);
+    CHECK(result.diagnostics[0].mark.line == row.mark.line);
+    CHECK(result.diagnostics[0].mark.column == row.mark.column);
+  }
 }
 
 TEST_CASE("a shared fault is reported once, however many variants", "[scenario][messages]") {
