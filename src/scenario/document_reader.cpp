@@ -72,7 +72,7 @@ class DocumentReader {
     document_.scenarios.reserve(static_cast<std::size_t>(variants.size) + 1);
     NameTable<const Node*> names;
     for (const Node& variant : Items(variants)) {
-      if (!want_map(out_, variant, "a variant")) continue;
+      if (!want_map(out_, variant, "a variant", "- {name: nobody-bathes}")) continue;
       const int end = variant.next != nullptr ? variant.next->spot.line : variants_end(base);
       read_variant(reader, base, variant, end, names);
       if (!count_pieces(variants)) break;

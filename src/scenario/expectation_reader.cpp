@@ -28,6 +28,8 @@ constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in
 enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn };
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
+constexpr std::string_view kOutcomesExample =
+    "outcomes: [{when: [{bathhouse: [0, -1]}], scores: {red: 4}}]";
 constexpr int kMostMeeples = 1000;
 
 class ExpectationReader {
@@ -39,7 +41,7 @@ class ExpectationReader {
   Expectation read(const Node& node) {
     Expectation expect;
     expect.mark = out_.source().mark(node.spot);
-    if (!want_map(out_, node, "`expect`")) return expect;
+    if (!want_map(out_, node, "`expect`", "expect: {scores: {red: 4}}")) return expect;
     expect.present = true;
     const Fields fields(out_, node, kExpectKeys, "`expect`");
     if (node.size == 0) {
@@ -89,8 +91,8 @@ class ExpectationReader {
 
   // The value of each player named; the map may not be empty.
   template <typename Read>
-  void by_player(const Node& map, std::string_view what, Read read) {
-    if (!want_map(out_, map, what)) return;
+  void by_player(const Node& map, std::string_view what, std::string_view example, Read read) {
+    if (!want_map(out_, map, what, example)) return;
     if (map.size == 0) {
       out_.error(Problem::empty_expect, map, fmt::format("{} checks nothing", what),
                  "name a player, or leave it out");
@@ -111,7 +113,7 @@ class ExpectationReader {
   std::vector<std::optional<int>> scores(const Node& node) {
     std::vector<std::optional<int>> found(players_.names.size());
     if (node.kind == NodeKind::map && node.size == 0) return found;
-    by_player(node, "`scores`", [&](std::size_t player, const Node& value) {
+    by_player(node, "`scores`", "scores: {red: 4}", [&](std::size_t player, const Node& value) {
       found[player] = read_integer(out_, value, "a score", -kMostPoints, kMostPoints);
     });
     return found;
@@ -120,19 +122,20 @@ class ExpectationReader {
   std::vector<std::vector<std::optional<int>>> supply(const Node& node) {
     std::vector<std::vector<std::optional<int>>> found(
         players_.names.size(), std::vector<std::optional<int>>(kFigureKinds.size()));
-    by_player(node, "`supply`", [&](std::size_t player, const Node& value) {
-      if (!want_map(out_, value, "a player's supply")) return;
-      if (value.size == 0) {
-        out_.error(Problem::empty_expect, value, "this supply checks nothing",
-                   "name a kind of figure, as in `{meeple: 6}`");
-      }
-      const Fields fields(out_, value, kFigureWords, "a player's supply");
-      for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
-        if (fields[kind] == nullptr) continue;
-        found[player][kind] =
-            read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
-      }
-    });
+    by_player(node, "`supply`", "supply: {red: {meeple: 6}}",
+              [&](std::size_t player, const Node& value) {
+                if (!want_map(out_, value, "a player's supply", "{meeple: 6}")) return;
+                if (value.size == 0) {
+                  out_.error(Problem::empty_expect, value, "this supply checks nothing",
+                             "name a kind of figure, as in `{meeple: 6}`");
+                }
+                const Fields fields(out_, value, kFigureWords, "a player's supply");
+                for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
+                  if (fields[kind] == nullptr) continue;
+                  found[player][kind] =
+                      read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
+                }
+              });
     return found;
   }
 
@@ -141,7 +144,7 @@ class ExpectationReader {
     if (!want_list(out_, list, "`meeples`")) return found;
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (!want_map(out_, item, "a figure")) continue;
+      if (!want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}")) continue;
       const Fields fields(out_, item, kFigureKeys, "an expected figure");
       std::optional<PlayerId> owner;
       if (fields[kOwner] == nullptr) {
@@ -160,7 +163,7 @@ class ExpectationReader {
 
   std::vector<const Rule*> cites(const Node& list) {
     std::vector<const Rule*> found;
-    if (!want_list(out_, list, "`cites`")) return found;
+    if (!want_list(out_, list, "`cites`", "cites: [base.turn.order]")) return found;
     if (list.size == 0) {
       out_.error(Problem::empty_expect, list, "`cites` names no rule", "leave it out");
     }
@@ -172,7 +175,7 @@ class ExpectationReader {
 
   std::vector<ExpectedOutcome> outcomes(const Node& list, const Expectation& expect) {
     std::vector<ExpectedOutcome> found;
-    if (!want_list(out_, list, "`outcomes`")) return found;
+    if (!want_list(out_, list, "`outcomes`", kOutcomesExample)) return found;
     if (expect.verdict && *expect.verdict != Verdict::open) {
       out_.error(Problem::contradictory_expect, list,
                  fmt::format("`outcomes` are those of an open ruling, but it is to be {}",
@@ -184,7 +187,7 @@ class ExpectationReader {
     }
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (want_map(out_, item, "an outcome")) found.push_back(outcome(item));
+      if (want_map(out_, item, "an outcome", kOutcomesExample)) found.push_back(outcome(item));
     }
     return found;
   }

@@ -10,6 +10,8 @@ enum PlayerKey : std::size_t { kName, kScore, kSupply };
 constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
 enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
 
+constexpr std::string_view kPlayersExample = "players: [red, blue]";
+
 constexpr int kMeeples = 7;
 constexpr int kAbbots = 1;
 
@@ -85,7 +87,8 @@ class MeeplesReader {
   FiguresDraft read(const Node& meeples) {
     if (!want_list(out_, meeples, "`meeples`")) return {};
     for (const Node& item : Items(meeples)) {
-      if (want_map(out_, item, "a figure")) read_one(item);
+      if (want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}"))
+        read_one(item);
     }
     draft_.ids.sort();
     return std::move(draft_);
@@ -166,12 +169,13 @@ std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) c
 
 PlayersDraft read_players(Diagnostics& out, const Node& players) {
   PlayersDraft draft;
-  if (!want_list(out, players, "`players`")) {
+  if (!want_list(out, players, "`players`", kPlayersExample)) {
     draft.complete = false;
     return draft;
   }
   if (players.size == 0) {
-    out.error(Problem::out_of_range, players, "there is no player", "as in `players: [red, blue]`");
+    out.error(Problem::out_of_range, players, "there is no player",
+              fmt::format("as in `{}`", kPlayersExample));
     draft.complete = false;
   }
   if (static_cast<std::size_t>(players.size) > kMostPlayers) {

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kPlaceKeys{"at", "in"};
 enum PlaceKey : std::size_t { kAt, kIn };
+constexpr std::string_view kPlaceExample = "{at: [0, -1], in: city.N}";
 
 // `in` taken apart: "city.N" is a city and "N".
 struct PlaceWord {
@@ -152,7 +153,7 @@ void Ground::read_names(const Node& names) {
       out_.error(Problem::bad_name, entry.key,
                  fmt::format("a place cannot be called `{}`", entry.key.text),
                  "that is what every such feature is called");
-    } else if (want_map(out_, entry.value, "a place")) {
+    } else if (want_map(out_, entry.value, "a place", kPlaceExample)) {
       const Fields fields(out_, entry.value, kPlaceKeys, "a place");
       name.at_node = fields[kAt];
       name.in = fields[kIn];
@@ -284,7 +285,7 @@ std::optional<Where> Ground::named(const Node& node) {
   const Name* name = names_.find(node.text);
   if (name == nullptr) {
     if (place_word(node.text)) {
-      report_missing(out_, node, "at", "{at: [0, -1], in: city.N}");
+      report_missing(out_, node, "at", kPlaceExample);
     } else {
       out_.error(Problem::unknown_place, node, fmt::format("unknown place `{}`", node.text),
                  help_for_unknown(node.text, known_places()));
@@ -323,7 +324,7 @@ std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& m
 
 std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) return named(node);
-  if (!want_map(out_, node, what)) return std::nullopt;
+  if (!want_map(out_, node, what, kPlaceExample)) return std::nullopt;
   const Fields fields(out_, node, kPlaceKeys, "a place");
   return place(fields[kAt], fields[kIn], node);
 }

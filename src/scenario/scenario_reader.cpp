@@ -9,6 +9,7 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 1> kKnownFailingKeys{"reason"};
+constexpr std::string_view kKnownFailingExample = "known-failing: {reason: …}";
 constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
                                                        "exploratory"};
 
@@ -43,10 +44,10 @@ void ScenarioReader::read_tags(const Node& node, Scenario& scenario) {
 }
 
 void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
-  if (!want_map(out_, node, "`known-failing`")) return;
+  if (!want_map(out_, node, "`known-failing`", kKnownFailingExample)) return;
   const Fields fields(out_, node, kKnownFailingKeys, "`known-failing`");
   if (fields[0] == nullptr) {
-    report_missing(out_, node, "reason", "known-failing: {reason: …}");
+    report_missing(out_, node, "reason", kKnownFailingExample);
   } else if (const auto reason = read_text(out_, *fields[0], "`reason`")) {
     scenario.known_failing = std::string(*reason);
   }

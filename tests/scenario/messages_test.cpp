@@ -109,7 +109,7 @@ const std::vector<Row>& rows() {
        "f.yaml:2:1: error: `expect` needs a map, not nothing [wrong-type]\n"
        "  expect:\n"
        "  ^~~~~~\n"
-       "  help: write `{}` if there is nothing to say, or leave it out\n"},
+       "  help: as in `expect: {scores: {red: 4}}`\n"},
       // Columns and carets count characters, not bytes.
       {"{title: \"Bäder – für Zoë\", players: [Zoë, Zoë]}\n",
        "f.yaml:1:43: error: two players are called `Zoë` [duplicate-name]\n"
