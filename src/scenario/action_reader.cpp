@@ -141,8 +141,8 @@ class TurnReader {
     if (!at) return lost_tile();
     last_ = at;
     last_node_ = fields[kAt];
-    last_known_ = true;
-    if (!tile || !rotation) {
+    last_known_ = tile && rotation;
+    if (!last_known_) {
       world_.ground.set_unreadable(*at);
       return;
     }
@@ -285,6 +285,7 @@ class ActionReader {
       return;
     }
     TurnReader(out_, world_, draft_.usage, draft_.turns.back()).read(*fields[kSteps]);
+    world_.ground.end_turn();
   }
 
   void check_order(PlayerId player, const Node& node) {

@@ -135,6 +135,7 @@ std::string_view sides_help(PlaceKind kind) {
 }  // namespace
 
 void Ground::place(Position at, Lying tile) {
+  just_placed_ = Placed{at, tile};
   if (board_->tile_at(at) != kNoTile) return;
   const auto space =
       std::lower_bound(placed_.begin(), placed_.end(), at,
@@ -179,6 +180,7 @@ bool Ground::readable(Position at) const {
 }
 
 std::optional<Lying> Ground::tile_at(Position at) const {
+  if (just_placed_ && just_placed_->at == at) return just_placed_->tile;
   if (const TileIndex tile = board_->tile_at(at); tile != kNoTile) {
     return Lying{board_->tile(tile).tile, board_->tile(tile).rotation};
   }
