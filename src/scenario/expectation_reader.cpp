@@ -34,9 +34,8 @@ constexpr int kMostMeeples = 1000;
 
 class ExpectationReader {
  public:
-  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, bool base,
-                    int turns)
-      : out_(out), players_(players), ground_(ground), base_(base), turns_(turns) {}
+  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, ExpectedOf of)
+      : out_(out), players_(players), ground_(ground), of_(of) {}
 
   Expectation read(const Node& node) {
     Expectation expect;
@@ -70,11 +69,31 @@ class ExpectationReader {
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
+    if (fields[kNext] != nullptr && ends_game() && expect.verdict != Verdict::illegal) {
+      out_.error(Problem::contradictory_expect, *fields[kNext],
+                 "after `end-game` the game is over, so nobody is next", "leave `next` out");
+    }
     if (fields[kError] != nullptr) expect.error = error(*fields[kError]);
+    const Node* beside = nullptr;
+    for (std::size_t key = 0; key < kError; ++key) {
+      if (fields[key] != nullptr && beside == nullptr) beside = fields[key];
+    }
+    if (fields[kError] != nullptr && beside != nullptr) {
+      out_.error(Problem::contradictory_expect, *beside,
+                 "a file that is refused with an `error` has no ruling to compare",
+                 "leave out either `error` or all that stands beside it");
+    }
     return expect;
   }
 
  private:
+  bool ends_game() const {
+    return std::any_of(of_.action.begin(), of_.action.end(), [](const Turn& turn) {
+      return std::any_of(turn.steps.begin(), turn.steps.end(),
+                         [](const Step& step) { return std::holds_alternative<EndGame>(step); });
+    });
+  }
+
   const Rule* rule(const Node& node) {
     if (!read_text(out_, node, "a rule")) return nullptr;
     const Rule* found = find_rule(node.text);
@@ -199,7 +218,8 @@ class ExpectationReader {
     if (fields[kWhen] == nullptr) {
       report_missing(out_, node, "when", "when: [{bathhouse: [0, -1]}]");
     } else {
-      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_, turns_);
+      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_,
+                                        static_cast<int>(of_.action.size()));
       for (std::size_t i = 0; i < draft.answers.size(); ++i) {
         expected.when.push_back({std::move(draft.answers[i]), draft.turns[i]});
       }
@@ -220,7 +240,7 @@ class ExpectationReader {
   }
 
   std::string error(const Node& node) {
-    if (!base_) {
+    if (!of_.base) {
       out_.error(Problem::misplaced_error, node, "a variant cannot expect that its file is refused",
                  "`error` stands in the `expect` of the base case, or in a file of its own");
     }
@@ -240,18 +260,18 @@ class ExpectationReader {
   Diagnostics& out_;
   const PlayersDraft& players_;
   Ground& ground_;
-  bool base_;
-  int turns_;
+  ExpectedOf of_;
 };
 
 }  // namespace
 
 Expectation read_expectation(Diagnostics& out, const Node& expect, const PlayersDraft& players,
-                             Ground& ground, bool base, int turns) {
-  return ExpectationReader(out, players, ground, base, turns).read(expect);
+                             Ground& ground, ExpectedOf of) {
+  return ExpectationReader(out, players, ground, of).read(expect);
 }
 
 std::string_view expected_error(const Node& expect) {
+  if (expect.size != 1) return {};  // beside anything else it is itself an error
   for (const Entry entry : Entries(expect)) {
     if (entry.key.kind != NodeKind::scalar || entry.key.text != "error") continue;
     return entry.value.kind == NodeKind::scalar ? entry.value.text : std::string_view();

@@ -129,8 +129,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   ground.check_names();
   if (keys[kExpect] != nullptr) {
-    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground, layer.base_expect,
-                                       static_cast<int>(scenario.action.size()));
+    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground,
+                                       {layer.base_expect, scenario.action});
   }
 
   Usage usage = table_.usage;
