@@ -103,7 +103,10 @@ class BoardReader {
         out_.error(Problem::bad_rotation,
                    stretch(out_, {token.node, token.offset + offset,
                                   std::max<std::size_t>(1, text.size() - offset)}),
-                   fmt::format("`{}` is no rotation", text.substr(cut + 1)), std::string(kTurns));
+                   cut + 1 == text.size()
+                       ? "the rotation behind this `@` is missing"
+                       : fmt::format("`{}` is no rotation", text.substr(cut + 1)),
+                   std::string(kTurns));
         return std::nullopt;
       }
       turned.rotation = *rotation;

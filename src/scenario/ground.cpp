@@ -120,7 +120,9 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
 std::string_view sides_help(PlaceKind kind) {
   switch (kind) {
     case PlaceKind::field:
-      return "a field's side is a half edge: NL NR EL ER SL SR WL WR";
+      return "a field's side is one of NL NR EL ER SL SR WL WR: the left and right half of each "
+             "side of the tile, as read from its middle outward, clockwise from the north-west "
+             "corner; `barber tiles ID` draws them";
     case PlaceKind::city:
     case PlaceKind::road:
     case PlaceKind::river:
@@ -270,7 +272,8 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
       out_.error(Problem::ambiguous_place, in,
                  fmt::format("tile `{}` at {} has several: {}", Words::tile(*tile->tile), shown(at),
                              listed(*tile, at, all)),
-                 "name the side");
+                 fmt::format("write `in: {}`, or another of them",
+                             feature_name(placed(*tile, at), all.front(), true)));
       return std::nullopt;
     }
     found = static_cast<int>(i);

@@ -99,7 +99,67 @@ const std::vector<Row>& rows() {
        "    [ambiguous-place]\n"
        "    - {owner: red, at: [0, 0], in: field}\n"
        "                                   ^~~~~\n"
-       "  help: name the side\n"},
+       "  help: write `in: field.EL`, or another of them\n"},
+      {"players: [red]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field.N}\n",
+       "f.yaml:4:34: error: `N` is no side of a field [no-such-feature]\n"
+       "    - {owner: red, at: [0, 0], in: field.N}\n"
+       "                                   ^~~~~~~\n"
+       "  help: a field's side is one of NL NR EL ER SL SR WL WR: the left and right\n"
+       "        half of each side of the tile, as read from its middle outward,\n"
+       "        clockwise from the north-west corner; `barber tiles ID` draws them\n"},
+      // Words that people use at the table.
+      {"players: [{name: red, points: 3}]\nboard: {map: D}\n"
+       "meeples:\n  - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\nstatus: normal\n",
+       "f.yaml:1:23: error: unknown key `points` in a player [unknown-key]\n"
+       "  players: [{name: red, points: 3}]\n"
+       "                        ^~~~~~\n"
+       "  help: did you mean `score`?\n"
+       "f.yaml:4:24: error: `kind` cannot be `Farmer` [unknown-kind]\n"
+       "    - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\n"
+       "                         ^~~~~~\n"
+       "  help: did you mean `meeple`?\n"
+       "f.yaml:4:48: error: unknown place `highwayman.E` [unknown-place]\n"
+       "    - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\n"
+       "                                                 ^~~~~~~~~~~~\n"
+       "  help: did you mean `road.E`?\n"
+       "f.yaml:5:9: error: `status` cannot be `normal` [unknown-status]\n"
+       "  status: normal\n"
+       "          ^~~~~~\n"
+       "  help: did you mean `normative`?\n"},
+      {"players: [red]\nboard: {tile: D}\n",
+       "f.yaml:2:9: error: unknown key `tile` in `board` [unknown-key]\n"
+       "  board: {tile: D}\n"
+       "          ^~~~\n"
+       "  help: did you mean `tiles`?\n"},
+      // What to write where nothing stands must not be the next error.
+      {"players: [red]\nboard: {map: D@}\naction:\n  player: red\n  steps:\n    - place-tile:\n"
+       "    - score:\n",
+       "f.yaml:2:15: error: the rotation behind this `@` is missing [bad-rotation]\n"
+       "  board: {map: D@}\n"
+       "                ^\n"
+       "  help: a tile is turned by 0, 90, 180 or 270 degrees, clockwise\n"
+       "f.yaml:6:7: error: `place-tile` needs a map, not nothing [wrong-type]\n"
+       "      - place-tile:\n"
+       "        ^~~~~~~~~~\n"
+       "  help: as in `place-tile: {tile: D, at: [0, -1]}`\n"
+       "f.yaml:7:7: error: `score` needs a map, not nothing [wrong-type]\n"
+       "      - score:\n"
+       "        ^~~~~\n"
+       "  help: as in `score: {}`\n"},
+      {"players: [red]\ntiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n",
+       "f.yaml:2:21: error: a comma has cut off the definition of `my` here\n"
+       "    [bad-notation]\n"
+       "  tiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n"
+       "                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\n"
+       "  help: put the whole line in quotes, or write each tile in a line of its own\n"
+       "        without braces\n"},
+      {"players: [red, blue]\nboard: {map: D}\naction: {player: red, steps: [{end-game: {}}]}\n"
+       "expect: {next: blue}\n",
+       "f.yaml:4:16: error: after `end-game` the game is over, so nobody is next\n"
+       "    [contradictory-expect]\n"
+       "  expect: {next: blue}\n"
+       "                 ^~~~\n"
+       "  help: leave `next` out\n"},
       {"players: [red]\naction:\n  player: red\n  steps:\n    - place-tile:\n      tile: D\n",
        "f.yaml:5:7: error: a step is a map with one key, its name [bad-step]\n"
        "      - place-tile:\n"
