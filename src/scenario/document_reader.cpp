@@ -34,6 +34,8 @@ class DocumentReader {
     document_.scenarios.back().id = document_.id;
     if (!count_pieces(root)) return;
     if (keys[kVariants] != nullptr) read_variants(reader, keys);
+    // With errors it is not known what would have been used.
+    if (out_.errors_of_document(out_.document()) == 0) reader.warn_of_unused_names();
   }
 
  private:

@@ -116,6 +116,7 @@ class MeeplesReader {
     figure.owner = *owner;
     figure.kind = *kind;
     figure.where = *where;
+    figure.in = fields[kIn];
     draft_.standing.push_back(figure);
   }
 
@@ -199,6 +200,28 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
                           Ground& ground) {
   return MeeplesReader(out, players, ground).read(meeples);
+}
+
+void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board) {
+  std::vector<int> seen(static_cast<std::size_t>(board.segment_count()));  // figures by feature
+  for (const StandingFigure& standing : figures.standing) {
+    const Where& where = standing.where;
+    const TileIndex tile = board.tile_at(where.at);
+    if (tile == kNoTile || where.kind != Place::Kind::feature) continue;
+    const SegmentId feature = board.feature(board.segment(tile, where.feature));
+    if (board.complete(feature)) {
+      out.warning(Problem::unreachable, *standing.in,
+                  fmt::format("this {} is complete already, but a figure stands on it",
+                              name(board.kind(feature))),
+                  "in play it was scored when it was completed, and no figure was left on it");
+    } else if (++seen[static_cast<std::size_t>(feature)] == 2 &&
+               board.segments(feature).size() == 1) {
+      out.warning(Problem::unreachable, *standing.in,
+                  fmt::format("two figures stand on this {}, which lies on one tile only",
+                              name(board.kind(feature))),
+                  "in play they meet only where features join that had a figure each");
+    }
+  }
 }
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,

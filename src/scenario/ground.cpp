@@ -152,6 +152,7 @@ void Ground::read_names(const Node& names) {
     if (entry.key.kind != NodeKind::scalar) continue;
     if (!check_name(out_, entry.key, "a place's name", true)) continue;
     Name name;
+    name.key = &entry.key;
     if (place_word(entry.key.text)) {
       out_.error(Problem::bad_name, entry.key,
                  fmt::format("a place cannot be called `{}`", entry.key.text),
@@ -164,13 +165,14 @@ void Ground::read_names(const Node& names) {
       if (name.in == nullptr) report_missing(out_, entry.value, "in", "in: city.N");
       if (name.at_node != nullptr) name.at = read_position(out_, *name.at_node, "`at`");
     }
-    names_.add(entry.key.text, name);
+    names_.add(entry.key.text, named_.size());
+    named_.push_back(name);
   }
   names_.sort();
 }
 
 void Ground::check_names() {
-  for (const auto& [word, name] : names_.entries()) {
+  for (const Name& name : named_) {
     if (!name.at || name.in == nullptr || !need_tile(*name.at, *name.at_node)) continue;
     feature(*name.at, *name.in, *name.at_node);
   }
@@ -287,8 +289,8 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
 
 std::optional<Where> Ground::named(const Node& node) {
   if (!read_text(out_, node, "a place")) return std::nullopt;
-  const Name* name = names_.find(node.text);
-  if (name == nullptr) {
+  const std::size_t* number = names_.find(node.text);
+  if (number == nullptr) {
     if (place_word(node.text)) {
       report_missing(out_, node, "at", kPlaceExample);
     } else {
@@ -297,16 +299,18 @@ std::optional<Where> Ground::named(const Node& node) {
     }
     return std::nullopt;
   }
-  if (!name->at || name->in == nullptr) return std::nullopt;
-  if (!tile_at(*name->at)) {
-    if (readable(*name->at)) {
+  Name& name = named_[*number];
+  name.used = true;
+  if (!name.at || name.in == nullptr) return std::nullopt;
+  if (!tile_at(*name.at)) {
+    if (readable(*name.at)) {
       out_.error(Problem::no_tile, node,
-                 fmt::format("`{}` is at {}, where no tile lies", node.text, shown(*name->at)),
+                 fmt::format("`{}` is at {}, where no tile lies", node.text, shown(*name.at)),
                  "tiles are placed by `board` and by the `place-tile` steps before this one");
     }
     return std::nullopt;
   }
-  return feature(*name->at, *name->in, *name->at_node);
+  return feature(*name.at, *name.in, *name.at_node);
 }
 
 std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& map) {

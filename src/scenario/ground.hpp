@@ -52,12 +52,16 @@ class Ground {
   // `[x, y]` or a name, of a bathhouse.
   std::optional<Where> bathhouse(const Node& node, std::string_view what);
 
- private:
   struct Name {
+    const Node* key = nullptr;
     std::optional<Position> at;
     const Node* at_node = nullptr;
     const Node* in = nullptr;
+    bool used = false;
   };
+  std::span<const Name> names() const { return named_; }
+
+ private:
   struct Placed {
     Position at;
     Lying tile;
@@ -71,7 +75,8 @@ class Ground {
   std::optional<Placed> just_placed_;
   std::vector<Position> unreadable_;
   bool all_unreadable_ = false;
-  NameTable<Name> names_;
+  NameTable<std::size_t> names_;  // index into named_
+  std::vector<Name> named_;
 };
 
 }  // namespace barber

@@ -84,6 +84,23 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
   }
 }
 
+void ScenarioReader::note_names(const Ground& ground) {
+  for (const Ground::Name& name : ground.names()) {
+    const Spot spot = name.key->spot;
+    NamedPlace& place = names_[{spot.line, spot.column}];
+    place.key = name.key;
+    place.used |= name.used;
+  }
+}
+
+void ScenarioReader::warn_of_unused_names() const {
+  for (const auto& [spot, place] : names_) {
+    if (place.used) continue;
+    out_.warning(Problem::unused_name, *place.key,
+                 fmt::format("nothing in this file uses the name `{}`", place.key->text), "");
+  }
+}
+
 Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer layer) {
   Scenario scenario;
   scenario.mark = out_.source().mark(node.spot);
@@ -109,6 +126,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
+    warn_of_unreachable(out_, figures, table_.board);
   }
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
@@ -132,6 +150,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     scenario.expect = read_expectation(out_, *keys[kExpect], players, ground,
                                        {layer.base_expect, scenario.action});
   }
+  note_names(ground);
 
   Usage usage = table_.usage;
   usage.add(players.usage);

@@ -321,6 +321,46 @@ TEST_CASE("a tile placed on a taken space is an illegal step, no error", "[scena
                  "{place-meeple: {in: monastery}}]}\n") == std::vector<std::string>{});
 }
 
+TEST_CASE("what is legal but unreachable or unused is warned of", "[scenario][reader]") {
+  struct Row {
+    const char* text;
+    std::vector<std::string> warnings;
+  };
+  const std::string two =
+      "players: [red, blue]\nboard: {tiles: [{tile: E, at: [0, 0], rotate: 180}, {tile: E, at: [0, "
+      "1]}]";
+  const std::vector<Row> rows{
+      // A city that two tiles complete.
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n", {"unreachable"}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: city}, {owner: blue, at: [0, 1], in: city}]\n",
+       {"unreachable", "unreachable"}},
+      // A field of one tile.
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}]\n", {}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}, {owner: red, at: [0, 0], in: field}]\n",
+       {"unreachable"}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}, {owner: blue, at: [0, 1], in: field}]\n",
+       {}},
+      {", origin: [5, 5]}\n", {"unused-origin"}},
+      {", names: {farm: {at: [0, 0], in: field}}}\n", {"unused-name"}},
+      {", names: {farm: {at: [0, 0], in: field}}}\nvariants:\n  - {name: v, meeples: [{owner: red, "
+       "in: farm}]}\n",
+       {}},
+      {", names: {farm: {at: [0, 0], in: field}}}\naction: {player: red, steps: []}\n"
+       "expect: {meeples: [{owner: red, in: farm}]}\n",
+       {}},
+  };
+  for (const Row& row : rows) {
+    INFO(row.text);
+    const std::string text = two + row.text;
+    CHECK(read_scenarios("f.yaml", text).ok());
+    CHECK(names_of(text) == row.warnings);
+  }
+  // Where features have joined, both figures may stay.
+  CHECK(
+      names_of("players: [red, blue]\nboard: {map: U@90 U@90}\nmeeples: [{owner: red, at: [0, 0], "
+               "in: road}, {owner: blue, at: [1, 0], in: road}]\n") == std::vector<std::string>{});
+}
+
 TEST_CASE("an expectation is read whole", "[scenario][reader]") {
   const Expectation expect =
       read(
