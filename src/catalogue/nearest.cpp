@@ -9,6 +9,85 @@ namespace {
 
 constexpr std::size_t kLongest = 48;  // longer words are no typing errors of ours
 
+struct Synonym {
+  std::string_view written;  // in small letters
+  std::string_view meant;
+};
+// What one word can mean depends on which words are valid where it stands; the first row counts.
+constexpr std::array kSynonyms{
+    // Places and figures
+    Synonym{"farmer", "field"},
+    Synonym{"farm", "field"},
+    Synonym{"meadow", "field"},
+    Synonym{"knight", "city"},
+    Synonym{"town", "city"},
+    Synonym{"thief", "road"},
+    Synonym{"highwayman", "road"},
+    Synonym{"robber", "road"},
+    Synonym{"street", "road"},
+    Synonym{"monk", "monastery"},
+    Synonym{"cloister", "monastery"},
+    Synonym{"bath", "bathhouse"},
+    Synonym{"farmer", "meeple"},
+    Synonym{"knight", "meeple"},
+    Synonym{"thief", "meeple"},
+    Synonym{"highwayman", "meeple"},
+    Synonym{"robber", "meeple"},
+    Synonym{"monk", "meeple"},
+    Synonym{"follower", "meeple"},
+    Synonym{"normal", "meeple"},
+    // Keys
+    Synonym{"figures", "meeples"},
+    Synonym{"followers", "meeples"},
+    Synonym{"tile", "tiles"},
+    Synonym{"deck", "stack"},
+    Synonym{"bag", "stack"},
+    Synonym{"turn", "action"},
+    Synonym{"turns", "action"},
+    Synonym{"comment", "notes"},
+    Synonym{"description", "notes"},
+    Synonym{"points", "score"},
+    Synonym{"points", "scores"},
+    Synonym{"player", "players"},
+    Synonym{"player", "owner"},
+    Synonym{"colour", "owner"},
+    Synonym{"color", "owner"},
+    Synonym{"owner", "player"},
+    Synonym{"player", "name"},
+    Synonym{"type", "kind"},
+    Synonym{"position", "at"},
+    Synonym{"pos", "at"},
+    Synonym{"where", "at"},
+    Synonym{"on", "in"},
+    Synonym{"feature", "in"},
+    Synonym{"turn", "rotate"},
+    Synonym{"turned", "rotate"},
+    Synonym{"orientation", "rotate"},
+    Synonym{"grid", "map"},
+    Synonym{"places", "names"},
+    Synonym{"moves", "steps"},
+    Synonym{"answers", "choose"},
+    Synonym{"choices", "choose"},
+    Synonym{"verdict", "ruling"},
+    Synonym{"player", "next"},
+    Synonym{"player", "for"},
+    // Steps
+    Synonym{"lay-tile", "place-tile"},
+    Synonym{"place-follower", "place-meeple"},
+    Synonym{"place-figure", "place-meeple"},
+    Synonym{"final-scoring", "end-game"},
+    // Values
+    Synonym{"normal", "normative"},
+    Synonym{"draft", "exploratory"},
+    Synonym{"valid", "legal"},
+    Synonym{"allowed", "legal"},
+    Synonym{"invalid", "illegal"},
+    Synonym{"forbidden", "illegal"},
+    Synonym{"undecided", "open"},
+    Synonym{"base", "base-game"},
+    Synonym{"bathhouses", "barber-surgeons"},
+};
+
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // Edit distance in which swapping two neighbouring letters counts once, as people mistype.
@@ -34,7 +113,17 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+std::string_view synonym(std::string_view word, std::span<const std::string_view> words) {
+  for (const Synonym& row : kSynonyms) {
+    const bool same = std::equal(word.begin(), word.end(), row.written.begin(), row.written.end(),
+                                 [](char a, char b) { return lower(a) == b; });
+    if (same && std::find(words.begin(), words.end(), row.meant) != words.end()) return row.meant;
+  }
+  return {};
+}
+
 std::string_view nearest(std::string_view word, std::span<const std::string_view> words) {
+  if (const std::string_view meant = synonym(word, words); !meant.empty()) return meant;
   if (word.empty() || word.size() > kLongest) return {};
   std::string_view best;
   std::size_t best_distance = word.size() / 3 + 2;  // exclusive

@@ -1,4 +1,5 @@
-// "Did you mean": the nearest valid word to one that is not known.
+// "Did you mean": the valid word that is meant by one that is not known, because people call the
+// thing so or because it is mistyped.
 #pragma once
 
 #include <span>
@@ -6,8 +7,12 @@
 
 namespace barber {
 
-// The word of `words` with the smallest edit distance to `word`, letter case aside, or "" if none
-// is near enough to be worth suggesting (a third of the letters at most).
+// The word of `words` for which people also write `word`, letter case aside: "knight" is a city,
+// "cloister" a monastery; "" if there is none.
+std::string_view synonym(std::string_view word, std::span<const std::string_view> words);
+
+// That synonym, or else the word of `words` with the smallest edit distance to `word`, letter case
+// aside, or "" if none is near enough to be worth suggesting (a third of the letters at most).
 std::string_view nearest(std::string_view word, std::span<const std::string_view> words);
 
 }  // namespace barber

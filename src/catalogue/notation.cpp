@@ -90,6 +90,7 @@ class Reader {
     if (auto error = link_cities()) return *error;
     if (auto error = check_halves()) return *error;
     if (auto error = check_corners()) return *error;
+    if (auto error = check_parting()) return *error;
     return std::move(tile_);
   }
 
@@ -160,6 +161,13 @@ class Reader {
     tile_.features.push_back(feature);
     heads_.push_back(head[0]);
     TileFeature& now = tile_.features.back();
+    const bool second =
+        std::count_if(tile_.features.begin(), tile_.features.end(), [](const TileFeature& other) {
+          return other.kind == FeatureKind::monastery;
+        }) > 1;
+    if (now.kind == FeatureKind::monastery && second) {
+      return error(head[0], "a second monastery on one tile", "a tile has one at most");
+    }
     const bool bare = number >= 4;
     for (std::size_t i = 1; i < head.size(); ++i) {
       const Word& word = head[i];
@@ -368,6 +376,67 @@ class Reader {
         const FeatureKind kind = tile_.features[static_cast<std::size_t>(path)].kind;
         tile_.edges[s] = kind == FeatureKind::road ? EdgeKind::road : EdgeKind::river;
       }
+    }
+    return std::nullopt;
+  }
+
+  // In which of the parts that a road or river makes of the tile's edge `half` lies. A path of one
+  // side, or none, parts nothing.
+  static int part(const TileFeature& path, HalfEdge half) {
+    const int sides = side_count(path);
+    int passed = 0;
+    for (const Side side : kSides) {
+      if ((path.half_edges & bit(right_half(side))) != 0 && right_half(side) <= half) ++passed;
+    }
+    return sides < 2 ? 0 : passed % sides;
+  }
+
+  // The field that lies on both sides of a road or river; kNoFeature if there is none.
+  int parted_field(const TileFeature& path) const {
+    for (std::size_t i = 0; i < tile_.features.size(); ++i) {
+      if (tile_.features[i].kind != FeatureKind::field) continue;
+      int first = -1;
+      for (int h = 0; h < 8; ++h) {
+        if (tile_.land[static_cast<std::size_t>(h)] != static_cast<int>(i)) continue;
+        const int here = part(path, static_cast<HalfEdge>(h));
+        if (first != -1 && here != first) return static_cast<int>(i);
+        first = here;
+      }
+    }
+    return kNoFeature;
+  }
+
+  static bool is_path(const TileFeature& feature) {
+    return feature.kind == FeatureKind::road || feature.kind == FeatureKind::river;
+  }
+
+  bool cross(const TileFeature& a, const TileFeature& b) const {
+    int first = -1;
+    for (const Side side : kSides) {
+      if ((b.half_edges & bit(left_half(side))) == 0) continue;
+      const int here = part(a, left_half(side));
+      if (first != -1 && here != first) return true;
+      first = here;
+    }
+    return false;
+  }
+
+  // A road that runs through the tile parts its fields. Where two cross, one of them may be a
+  // bridge or a tunnel, and a field may go on beneath or above it - but never across both.
+  Error check_parting() const {
+    for (std::size_t i = 0; i < tile_.features.size(); ++i) {
+      const TileFeature& path = tile_.features[i];
+      const int field = is_path(path) ? parted_field(path) : kNoFeature;
+      if (field == kNoFeature) continue;
+      bool free = false;
+      for (const TileFeature& other : tile_.features) {
+        free |= is_path(other) && cross(path, other) && parted_field(other) == kNoFeature;
+      }
+      if (free) continue;
+      const std::string kind(name(path.kind));
+      return error(heads_[static_cast<std::size_t>(field)],
+                   "this field lies on both sides of a " + kind + " that runs through the tile",
+                   "write a field for each side of the " + kind);
     }
     return std::nullopt;
   }

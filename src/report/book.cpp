@@ -4,9 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "report/columns.hpp"
 #include "rules/profiles.hpp"
 #include "scenario/diagnostic.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

@@ -36,10 +36,4 @@ class Columns {
   std::string out_;
 };
 
-// The number of columns that UTF-8 text takes up (one a code point).
-std::size_t width(std::string_view text);
-
-// Breaks text at blanks into lines of at most `columns`.
-std::vector<std::string> wrap(std::string_view text, std::size_t columns);
-
 }  // namespace barber

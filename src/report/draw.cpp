@@ -6,11 +6,11 @@
 #include <array>
 #include <optional>
 
-#include "report/columns.hpp"
 #include "report/legend.hpp"
 #include "report/table_grid.hpp"
 #include "report/tile_picture.hpp"
 #include "scenario/words.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

@@ -7,9 +7,9 @@
 #include <map>
 #include <optional>
 
-#include "report/columns.hpp"
 #include "report/tile_picture.hpp"
 #include "scenario/words.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

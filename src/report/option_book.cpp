@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "report/columns.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

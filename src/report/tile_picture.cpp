@@ -6,7 +6,7 @@
 #include <numeric>
 #include <optional>
 
-#include "report/columns.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "report/columns.hpp"
 #include "report/tile_picture.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {

@@ -12,6 +12,14 @@ enum TurnKey : std::size_t { kPlayer, kSteps, kChoose };
 
 constexpr std::array<std::string_view, 7> kStepWords{
     "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
+constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
+    "place-tile: {tile: D, at: [0, -1]}",
+    "discard-tile: {tile: D}",
+    "buy-back: {at: [0, -1]}",
+    "place-meeple: {in: city}",
+    "recall-abbot: {at: [0, -1]}",
+    "score: {}",
+    "end-game: {}"};
 enum StepWord : std::size_t {
   kPlaceTile,
   kDiscardTile,
@@ -57,7 +65,7 @@ class TurnReader {
       return;
     }
     if (value.kind != NodeKind::map) {
-      want_map(out_, value, fmt::format("`{}`", word.text));
+      want_map(out_, value, fmt::format("`{}`", word.text), kStepExamples[number]);
       // What follows may mean a tile that this step was to place.
       if (number == kPlaceTile) lost_tile();
       return;
@@ -87,12 +95,12 @@ class TurnReader {
   }
 
   void report_shape(const Node& step) {
-    std::string help = "as in `- place-tile: {tile: D, at: [0, -1]}`";
-    if (step.kind == NodeKind::scalar &&
-        std::find(kStepWords.begin(), kStepWords.end(), step.text) != kStepWords.end()) {
-      help = fmt::format("write `{}: {{}}`, with what belongs to it between the braces", step.text);
-    } else if (step.kind == NodeKind::map && step.size > 1 &&
-               step.first->next->kind == NodeKind::null) {
+    const auto word = step.kind == NodeKind::scalar
+                          ? std::find(kStepWords.begin(), kStepWords.end(), step.text)
+                          : kStepWords.end();
+    const auto number = word != kStepWords.end() ? word - kStepWords.begin() : 0;
+    std::string help = fmt::format("as in `- {}`", kStepExamples[static_cast<std::size_t>(number)]);
+    if (step.kind == NodeKind::map && step.size > 1 && step.first->next->kind == NodeKind::null) {
       help = "what belongs to the step is indented deeper than its name";
     }
     out_.error(Problem::bad_step, step, "a step is a map with one key, its name", std::move(help));
@@ -133,8 +141,8 @@ class TurnReader {
     if (!at) return lost_tile();
     last_ = at;
     last_node_ = fields[kAt];
-    last_known_ = true;
-    if (!tile || !rotation) {
+    last_known_ = tile && rotation;
+    if (!last_known_) {
       world_.ground.set_unreadable(*at);
       return;
     }
@@ -253,7 +261,7 @@ class ActionReader {
 
  private:
   void read_turn(const Node& node) {
-    if (!want_map(out_, node, "a turn")) {
+    if (!want_map(out_, node, "a turn", "action: {player: red, steps: []}")) {
       world_.ground.set_all_unreadable();
       return;
     }
@@ -277,6 +285,7 @@ class ActionReader {
       return;
     }
     TurnReader(out_, world_, draft_.usage, draft_.turns.back()).read(*fields[kSteps]);
+    world_.ground.end_turn();
   }
 
   void check_order(PlayerId player, const Node& node) {

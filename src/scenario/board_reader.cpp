@@ -50,7 +50,12 @@ class BoardReader {
       draft_.all_unreadable |= !given;
       origin = given.value_or(Position{});
     }
-    if (fields[kMap] != nullptr) read_map(*fields[kMap], origin);
+    if (fields[kMap] != nullptr) {
+      read_map(*fields[kMap], origin);
+    } else if (fields[kOrigin] != nullptr) {
+      out_.warning(Problem::unused_origin, *fields[kOrigin], "there is no map that begins here",
+                   "`origin` does not move `tiles`; leave it out");
+    }
     if (fields[kTiles] != nullptr) read_list(*fields[kTiles]);
     for (const Legend& entry : used_) {
       if (entry.used || entry.faulty) continue;
@@ -103,7 +108,10 @@ class BoardReader {
         out_.error(Problem::bad_rotation,
                    stretch(out_, {token.node, token.offset + offset,
                                   std::max<std::size_t>(1, text.size() - offset)}),
-                   fmt::format("`{}` is no rotation", text.substr(cut + 1)), std::string(kTurns));
+                   cut + 1 == text.size()
+                       ? "the rotation behind this `@` is missing"
+                       : fmt::format("`{}` is no rotation", text.substr(cut + 1)),
+                   std::string(kTurns));
         return std::nullopt;
       }
       turned.rotation = *rotation;

@@ -19,7 +19,7 @@ class ChoicesReader {
       : out_(out), players_(players), ground_(ground), turns_(turns) {}
 
   ChoicesDraft read(const Node& list, std::string_view what) {
-    if (!want_list(out_, list, what)) return {};
+    if (!want_list(out_, list, what, "[{bathhouse: [0, -1]}]")) return {};
     draft_.answers.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) read_one(item);
     return std::move(draft_);
@@ -60,7 +60,7 @@ class ChoicesReader {
   }
 
   void read_one(const Node& item) {
-    if (!want_map(out_, item, "an answer")) return;
+    if (!want_map(out_, item, "an answer", "- {bathhouse: [0, -1]}")) return;
     const Node* key = subject(item);
     if (key == nullptr) return;
     const int errors = out_.errors();
@@ -112,7 +112,7 @@ class ChoicesReader {
                  "write one `score-order` with all its places");
     }
     const Node& list = *fields[0];
-    if (!want_list(out_, list, "`score-order`")) return;
+    if (!want_list(out_, list, "`score-order`", "score-order: [{at: [0, -1], in: city.N}]")) return;
     if (list.size == 0) {
       out_.error(Problem::bad_choice, list, "this order names no place", "leave it out");
     }

@@ -38,23 +38,40 @@ void wrong_type(Diagnostics& out, const Node& node, std::string_view what, std::
             fmt::format("{} needs {}, not {}", what, wanted, described(node)), std::move(help));
 }
 
-}  // namespace
+// The key of a value that is not there stands in its text.
+std::string missing_text(const Node& node) {
+  return node.text.empty() ? "write what is meant"
+                           : fmt::format("write it behind `{}:`", node.text);
+}
 
-bool want_map(Diagnostics& out, const Node& node, std::string_view what) {
-  if (node.kind == NodeKind::map) return true;
-  wrong_type(out, node, what, "a map",
-             node.kind == NodeKind::null ? "write `{}` if there is nothing to say, or leave it out"
-                                         : "as in `key: value`");
+bool want(Diagnostics& out, const Node& node, NodeKind kind, std::string_view what,
+          std::string_view example) {
+  if (node.kind == kind) return true;
+  const bool map = kind == NodeKind::map;
+  std::string help =
+      map ? "as in `key: value`" : "as in `[one, two]`, or each in a line that begins with `- `";
+  if (node.kind == NodeKind::null) {
+    help = example.empty() ? fmt::format("write `{}` if there is none", map ? "{}" : "[]")
+                           : fmt::format("as in `{}`", example);
+  }
+  wrong_type(out, node, what, map ? "a map" : "a list", std::move(help));
   return false;
 }
 
+}  // namespace
+
+bool want_map(Diagnostics& out, const Node& node, std::string_view what) {
+  return want(out, node, NodeKind::map, what, "");
+}
+bool want_map(Diagnostics& out, const Node& node, std::string_view what, std::string_view example) {
+  return want(out, node, NodeKind::map, what, example);
+}
 bool want_list(Diagnostics& out, const Node& node, std::string_view what) {
-  if (node.kind == NodeKind::list) return true;
-  wrong_type(out, node, what, "a list",
-             node.kind == NodeKind::null
-                 ? "write `[]` if there is none, or leave it out"
-                 : "as in `[one, two]`, or each in a line that begins with `- `");
-  return false;
+  return want(out, node, NodeKind::list, what, "");
+}
+bool want_list(Diagnostics& out, const Node& node, std::string_view what,
+               std::string_view example) {
+  return want(out, node, NodeKind::list, what, example);
 }
 
 std::optional<std::string_view> read_text(Diagnostics& out, const Node& node,
@@ -62,7 +79,7 @@ std::optional<std::string_view> read_text(Diagnostics& out, const Node& node,
   if (node.kind == NodeKind::scalar && scalar_type(node) == ScalarType::text) return node.text;
   wrong_type(out, node, what, "text",
              node.kind == NodeKind::scalar ? fmt::format("put it in quotes: \"{}\"", node.text)
-             : node.kind == NodeKind::null ? "leave it out if there is none"
+             : node.kind == NodeKind::null ? missing_text(node)
                                            : "");
   return std::nullopt;
 }

@@ -21,8 +21,11 @@ inline constexpr int kMostPoints = 1'000'000;
 inline constexpr int kMostFigures = 100;  // of one kind in a supply
 
 // `what` is the subject of the message, as in "`at` needs a list".
+// Where nothing stands, the way out is an empty one, or, where that would not do, `example`.
 bool want_map(Diagnostics& out, const Node& node, std::string_view what);
+bool want_map(Diagnostics& out, const Node& node, std::string_view what, std::string_view example);
 bool want_list(Diagnostics& out, const Node& node, std::string_view what);
+bool want_list(Diagnostics& out, const Node& node, std::string_view what, std::string_view example);
 
 std::optional<std::string_view> read_text(Diagnostics& out, const Node& node,
                                           std::string_view what);

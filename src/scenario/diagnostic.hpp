@@ -70,6 +70,8 @@ enum class Problem : std::uint8_t {
   uncovered_mark,
   bad_map,
   unused_legend,
+  unused_name,
+  unused_origin,
   impossible_board,
   too_many_tiles,
   island,
@@ -79,6 +81,7 @@ enum class Problem : std::uint8_t {
   never_stands,
   bathhouse_occupied,
   too_many_figures,
+  unreachable,
   turn_order,
   empty_expect,
   contradictory_expect,
@@ -109,8 +112,9 @@ struct DiagnosticName {
 std::span<const DiagnosticName> diagnostic_names();
 
 // `file:line:col: error: message [name]`, the source line, a caret line, and the help, each line
-// ending in a newline. Control characters are shown escaped and long lines cut, so that no input
-// can garble a terminal. `text` is the file's contents.
+// ending in a newline. Message and help are wrapped at 80 columns, what goes on being indented; the
+// source line and its caret never are. Control characters are shown escaped and long lines cut, so
+// that no input can garble a terminal. `text` is the file's contents.
 std::string format(const Diagnostic& diagnostic, std::string_view file, std::string_view text);
 
 }  // namespace barber

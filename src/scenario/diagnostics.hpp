@@ -38,6 +38,7 @@ class Diagnostics {
   int errors_of_document(int number) const;
   // What follows belongs to this document.
   void begin_document(int number) { document_ = number; }
+  int document() const { return document_; }
   // What follows comes to light while reading a variant whose own lines begin at `begin`, and end
   // before `end` (lines; 0: the base case). Outside of them, the message says which variant.
   void in_variant(std::string_view name, int begin, int end);

@@ -34,6 +34,8 @@ class DocumentReader {
     document_.scenarios.back().id = document_.id;
     if (!count_pieces(root)) return;
     if (keys[kVariants] != nullptr) read_variants(reader, keys);
+    // With errors it is not known what would have been used.
+    if (out_.errors_of_document(out_.document()) == 0) reader.warn_of_unused_names();
   }
 
  private:
@@ -72,7 +74,7 @@ class DocumentReader {
     document_.scenarios.reserve(static_cast<std::size_t>(variants.size) + 1);
     NameTable<const Node*> names;
     for (const Node& variant : Items(variants)) {
-      if (!want_map(out_, variant, "a variant")) continue;
+      if (!want_map(out_, variant, "a variant", "- {name: nobody-bathes}")) continue;
       const int end = variant.next != nullptr ? variant.next->spot.line : variants_end(base);
       read_variant(reader, base, variant, end, names);
       if (!count_pieces(variants)) break;

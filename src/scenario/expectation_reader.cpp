@@ -28,18 +28,19 @@ constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in
 enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn };
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
+constexpr std::string_view kOutcomesExample =
+    "outcomes: [{when: [{bathhouse: [0, -1]}], scores: {red: 4}}]";
 constexpr int kMostMeeples = 1000;
 
 class ExpectationReader {
  public:
-  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, bool base,
-                    int turns)
-      : out_(out), players_(players), ground_(ground), base_(base), turns_(turns) {}
+  ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, ExpectedOf of)
+      : out_(out), players_(players), ground_(ground), of_(of) {}
 
   Expectation read(const Node& node) {
     Expectation expect;
     expect.mark = out_.source().mark(node.spot);
-    if (!want_map(out_, node, "`expect`")) return expect;
+    if (!want_map(out_, node, "`expect`", "expect: {scores: {red: 4}}")) return expect;
     expect.present = true;
     const Fields fields(out_, node, kExpectKeys, "`expect`");
     if (node.size == 0) {
@@ -68,11 +69,31 @@ class ExpectationReader {
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
+    if (fields[kNext] != nullptr && ends_game() && expect.verdict != Verdict::illegal) {
+      out_.error(Problem::contradictory_expect, *fields[kNext],
+                 "after `end-game` the game is over, so nobody is next", "leave `next` out");
+    }
     if (fields[kError] != nullptr) expect.error = error(*fields[kError]);
+    const Node* beside = nullptr;
+    for (std::size_t key = 0; key < kError; ++key) {
+      if (fields[key] != nullptr && beside == nullptr) beside = fields[key];
+    }
+    if (fields[kError] != nullptr && beside != nullptr) {
+      out_.error(Problem::contradictory_expect, *beside,
+                 "a file that is refused with an `error` has no ruling to compare",
+                 "leave out either `error` or all that stands beside it");
+    }
     return expect;
   }
 
  private:
+  bool ends_game() const {
+    return std::any_of(of_.action.begin(), of_.action.end(), [](const Turn& turn) {
+      return std::any_of(turn.steps.begin(), turn.steps.end(),
+                         [](const Step& step) { return std::holds_alternative<EndGame>(step); });
+    });
+  }
+
   const Rule* rule(const Node& node) {
     if (!read_text(out_, node, "a rule")) return nullptr;
     const Rule* found = find_rule(node.text);
@@ -89,8 +110,8 @@ class ExpectationReader {
 
   // The value of each player named; the map may not be empty.
   template <typename Read>
-  void by_player(const Node& map, std::string_view what, Read read) {
-    if (!want_map(out_, map, what)) return;
+  void by_player(const Node& map, std::string_view what, std::string_view example, Read read) {
+    if (!want_map(out_, map, what, example)) return;
     if (map.size == 0) {
       out_.error(Problem::empty_expect, map, fmt::format("{} checks nothing", what),
                  "name a player, or leave it out");
@@ -111,7 +132,7 @@ class ExpectationReader {
   std::vector<std::optional<int>> scores(const Node& node) {
     std::vector<std::optional<int>> found(players_.names.size());
     if (node.kind == NodeKind::map && node.size == 0) return found;
-    by_player(node, "`scores`", [&](std::size_t player, const Node& value) {
+    by_player(node, "`scores`", "scores: {red: 4}", [&](std::size_t player, const Node& value) {
       found[player] = read_integer(out_, value, "a score", -kMostPoints, kMostPoints);
     });
     return found;
@@ -120,19 +141,20 @@ class ExpectationReader {
   std::vector<std::vector<std::optional<int>>> supply(const Node& node) {
     std::vector<std::vector<std::optional<int>>> found(
         players_.names.size(), std::vector<std::optional<int>>(kFigureKinds.size()));
-    by_player(node, "`supply`", [&](std::size_t player, const Node& value) {
-      if (!want_map(out_, value, "a player's supply")) return;
-      if (value.size == 0) {
-        out_.error(Problem::empty_expect, value, "this supply checks nothing",
-                   "name a kind of figure, as in `{meeple: 6}`");
-      }
-      const Fields fields(out_, value, kFigureWords, "a player's supply");
-      for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
-        if (fields[kind] == nullptr) continue;
-        found[player][kind] =
-            read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
-      }
-    });
+    by_player(node, "`supply`", "supply: {red: {meeple: 6}}",
+              [&](std::size_t player, const Node& value) {
+                if (!want_map(out_, value, "a player's supply", "{meeple: 6}")) return;
+                if (value.size == 0) {
+                  out_.error(Problem::empty_expect, value, "this supply checks nothing",
+                             "name a kind of figure, as in `{meeple: 6}`");
+                }
+                const Fields fields(out_, value, kFigureWords, "a player's supply");
+                for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
+                  if (fields[kind] == nullptr) continue;
+                  found[player][kind] =
+                      read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
+                }
+              });
     return found;
   }
 
@@ -141,7 +163,7 @@ class ExpectationReader {
     if (!want_list(out_, list, "`meeples`")) return found;
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (!want_map(out_, item, "a figure")) continue;
+      if (!want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}")) continue;
       const Fields fields(out_, item, kFigureKeys, "an expected figure");
       std::optional<PlayerId> owner;
       if (fields[kOwner] == nullptr) {
@@ -160,7 +182,7 @@ class ExpectationReader {
 
   std::vector<const Rule*> cites(const Node& list) {
     std::vector<const Rule*> found;
-    if (!want_list(out_, list, "`cites`")) return found;
+    if (!want_list(out_, list, "`cites`", "cites: [base.turn.order]")) return found;
     if (list.size == 0) {
       out_.error(Problem::empty_expect, list, "`cites` names no rule", "leave it out");
     }
@@ -172,7 +194,7 @@ class ExpectationReader {
 
   std::vector<ExpectedOutcome> outcomes(const Node& list, const Expectation& expect) {
     std::vector<ExpectedOutcome> found;
-    if (!want_list(out_, list, "`outcomes`")) return found;
+    if (!want_list(out_, list, "`outcomes`", kOutcomesExample)) return found;
     if (expect.verdict && *expect.verdict != Verdict::open) {
       out_.error(Problem::contradictory_expect, list,
                  fmt::format("`outcomes` are those of an open ruling, but it is to be {}",
@@ -184,7 +206,7 @@ class ExpectationReader {
     }
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (want_map(out_, item, "an outcome")) found.push_back(outcome(item));
+      if (want_map(out_, item, "an outcome", kOutcomesExample)) found.push_back(outcome(item));
     }
     return found;
   }
@@ -196,7 +218,8 @@ class ExpectationReader {
     if (fields[kWhen] == nullptr) {
       report_missing(out_, node, "when", "when: [{bathhouse: [0, -1]}]");
     } else {
-      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_, turns_);
+      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_,
+                                        static_cast<int>(of_.action.size()));
       for (std::size_t i = 0; i < draft.answers.size(); ++i) {
         expected.when.push_back({std::move(draft.answers[i]), draft.turns[i]});
       }
@@ -217,7 +240,7 @@ class ExpectationReader {
   }
 
   std::string error(const Node& node) {
-    if (!base_) {
+    if (!of_.base) {
       out_.error(Problem::misplaced_error, node, "a variant cannot expect that its file is refused",
                  "`error` stands in the `expect` of the base case, or in a file of its own");
     }
@@ -237,18 +260,18 @@ class ExpectationReader {
   Diagnostics& out_;
   const PlayersDraft& players_;
   Ground& ground_;
-  bool base_;
-  int turns_;
+  ExpectedOf of_;
 };
 
 }  // namespace
 
 Expectation read_expectation(Diagnostics& out, const Node& expect, const PlayersDraft& players,
-                             Ground& ground, bool base, int turns) {
-  return ExpectationReader(out, players, ground, base, turns).read(expect);
+                             Ground& ground, ExpectedOf of) {
+  return ExpectationReader(out, players, ground, of).read(expect);
 }
 
 std::string_view expected_error(const Node& expect) {
+  if (expect.size != 1) return {};  // beside anything else it is itself an error
   for (const Entry entry : Entries(expect)) {
     if (entry.key.kind != NodeKind::scalar || entry.key.text != "error") continue;
     return entry.value.kind == NodeKind::scalar ? entry.value.text : std::string_view();

@@ -10,6 +10,8 @@ enum PlayerKey : std::size_t { kName, kScore, kSupply };
 constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
 enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
 
+constexpr std::string_view kPlayersExample = "players: [red, blue]";
+
 constexpr int kMeeples = 7;
 constexpr int kAbbots = 1;
 
@@ -85,7 +87,8 @@ class MeeplesReader {
   FiguresDraft read(const Node& meeples) {
     if (!want_list(out_, meeples, "`meeples`")) return {};
     for (const Node& item : Items(meeples)) {
-      if (want_map(out_, item, "a figure")) read_one(item);
+      if (want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}"))
+        read_one(item);
     }
     draft_.ids.sort();
     return std::move(draft_);
@@ -113,6 +116,7 @@ class MeeplesReader {
     figure.owner = *owner;
     figure.kind = *kind;
     figure.where = *where;
+    figure.in = fields[kIn];
     draft_.standing.push_back(figure);
   }
 
@@ -166,12 +170,13 @@ std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) c
 
 PlayersDraft read_players(Diagnostics& out, const Node& players) {
   PlayersDraft draft;
-  if (!want_list(out, players, "`players`")) {
+  if (!want_list(out, players, "`players`", kPlayersExample)) {
     draft.complete = false;
     return draft;
   }
   if (players.size == 0) {
-    out.error(Problem::out_of_range, players, "there is no player", "as in `players: [red, blue]`");
+    out.error(Problem::out_of_range, players, "there is no player",
+              fmt::format("as in `{}`", kPlayersExample));
     draft.complete = false;
   }
   if (static_cast<std::size_t>(players.size) > kMostPlayers) {
@@ -195,6 +200,28 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
                           Ground& ground) {
   return MeeplesReader(out, players, ground).read(meeples);
+}
+
+void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board) {
+  std::vector<int> seen(static_cast<std::size_t>(board.segment_count()));  // figures by feature
+  for (const StandingFigure& standing : figures.standing) {
+    const Where& where = standing.where;
+    const TileIndex tile = board.tile_at(where.at);
+    if (tile == kNoTile || where.kind != Place::Kind::feature) continue;
+    const SegmentId feature = board.feature(board.segment(tile, where.feature));
+    if (board.complete(feature)) {
+      out.warning(Problem::unreachable, *standing.in,
+                  fmt::format("this {} is complete already, but a figure stands on it",
+                              name(board.kind(feature))),
+                  "in play it was scored when it was completed, and no figure was left on it");
+    } else if (++seen[static_cast<std::size_t>(feature)] == 2 &&
+               board.segments(feature).size() == 1) {
+      out.warning(Problem::unreachable, *standing.in,
+                  fmt::format("two figures stand on this {}, which lies on one tile only",
+                              name(board.kind(feature))),
+                  "in play they meet only where features join that had a figure each");
+    }
+  }
 }
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,

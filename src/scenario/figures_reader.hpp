@@ -34,6 +34,7 @@ struct StandingFigure {
   Where where;
   int id = -1;
   const Node* node = nullptr;  // the kind if it is given, else the whole map
+  const Node* in = nullptr;
 };
 
 struct FiguresDraft {
@@ -47,6 +48,10 @@ FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDr
 
 // `kind` of a figure; a missing one (nullptr) is an ordinary meeple.
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
+
+// Warns of figures that play cannot have put or left where they stand: on a feature that is
+// complete already, or several on one that lies on a single tile.
+void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board);
 
 // All figures of the table, by player: those on the board, then those in supply. More than there
 // are is an error.

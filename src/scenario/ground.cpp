@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kPlaceKeys{"at", "in"};
 enum PlaceKey : std::size_t { kAt, kIn };
+constexpr std::string_view kPlaceExample = "{at: [0, -1], in: city.N}";
 
 // `in` taken apart: "city.N" is a city and "N".
 struct PlaceWord {
@@ -119,7 +120,9 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
 std::string_view sides_help(PlaceKind kind) {
   switch (kind) {
     case PlaceKind::field:
-      return "a field's side is a half edge: NL NR EL ER SL SR WL WR";
+      return "a field's side is one of NL NR EL ER SL SR WL WR: the left and right half of each "
+             "side of the tile, as read from its middle outward, clockwise from the north-west "
+             "corner; `barber tiles ID` draws them";
     case PlaceKind::city:
     case PlaceKind::road:
     case PlaceKind::river:
@@ -134,6 +137,7 @@ std::string_view sides_help(PlaceKind kind) {
 }  // namespace
 
 void Ground::place(Position at, Lying tile) {
+  just_placed_ = Placed{at, tile};
   if (board_->tile_at(at) != kNoTile) return;
   const auto space =
       std::lower_bound(placed_.begin(), placed_.end(), at,
@@ -148,11 +152,12 @@ void Ground::read_names(const Node& names) {
     if (entry.key.kind != NodeKind::scalar) continue;
     if (!check_name(out_, entry.key, "a place's name", true)) continue;
     Name name;
+    name.key = &entry.key;
     if (place_word(entry.key.text)) {
       out_.error(Problem::bad_name, entry.key,
                  fmt::format("a place cannot be called `{}`", entry.key.text),
                  "that is what every such feature is called");
-    } else if (want_map(out_, entry.value, "a place")) {
+    } else if (want_map(out_, entry.value, "a place", kPlaceExample)) {
       const Fields fields(out_, entry.value, kPlaceKeys, "a place");
       name.at_node = fields[kAt];
       name.in = fields[kIn];
@@ -160,13 +165,14 @@ void Ground::read_names(const Node& names) {
       if (name.in == nullptr) report_missing(out_, entry.value, "in", "in: city.N");
       if (name.at_node != nullptr) name.at = read_position(out_, *name.at_node, "`at`");
     }
-    names_.add(entry.key.text, name);
+    names_.add(entry.key.text, named_.size());
+    named_.push_back(name);
   }
   names_.sort();
 }
 
 void Ground::check_names() {
-  for (const auto& [word, name] : names_.entries()) {
+  for (const Name& name : named_) {
     if (!name.at || name.in == nullptr || !need_tile(*name.at, *name.at_node)) continue;
     feature(*name.at, *name.in, *name.at_node);
   }
@@ -178,6 +184,7 @@ bool Ground::readable(Position at) const {
 }
 
 std::optional<Lying> Ground::tile_at(Position at) const {
+  if (just_placed_ && just_placed_->at == at) return just_placed_->tile;
   if (const TileIndex tile = board_->tile_at(at); tile != kNoTile) {
     return Lying{board_->tile(tile).tile, board_->tile(tile).rotation};
   }
@@ -267,7 +274,8 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
       out_.error(Problem::ambiguous_place, in,
                  fmt::format("tile `{}` at {} has several: {}", Words::tile(*tile->tile), shown(at),
                              listed(*tile, at, all)),
-                 "name the side");
+                 fmt::format("write `in: {}`, or another of them",
+                             feature_name(placed(*tile, at), all.front(), true)));
       return std::nullopt;
     }
     found = static_cast<int>(i);
@@ -281,26 +289,28 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
 
 std::optional<Where> Ground::named(const Node& node) {
   if (!read_text(out_, node, "a place")) return std::nullopt;
-  const Name* name = names_.find(node.text);
-  if (name == nullptr) {
+  const std::size_t* number = names_.find(node.text);
+  if (number == nullptr) {
     if (place_word(node.text)) {
-      report_missing(out_, node, "at", "{at: [0, -1], in: city.N}");
+      report_missing(out_, node, "at", kPlaceExample);
     } else {
       out_.error(Problem::unknown_place, node, fmt::format("unknown place `{}`", node.text),
                  help_for_unknown(node.text, known_places()));
     }
     return std::nullopt;
   }
-  if (!name->at || name->in == nullptr) return std::nullopt;
-  if (!tile_at(*name->at)) {
-    if (readable(*name->at)) {
+  Name& name = named_[*number];
+  name.used = true;
+  if (!name.at || name.in == nullptr) return std::nullopt;
+  if (!tile_at(*name.at)) {
+    if (readable(*name.at)) {
       out_.error(Problem::no_tile, node,
-                 fmt::format("`{}` is at {}, where no tile lies", node.text, shown(*name->at)),
+                 fmt::format("`{}` is at {}, where no tile lies", node.text, shown(*name.at)),
                  "tiles are placed by `board` and by the `place-tile` steps before this one");
     }
     return std::nullopt;
   }
-  return feature(*name->at, *name->in, *name->at_node);
+  return feature(*name.at, *name.in, *name.at_node);
 }
 
 std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& map) {
@@ -323,7 +333,7 @@ std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& m
 
 std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) return named(node);
-  if (!want_map(out_, node, what)) return std::nullopt;
+  if (!want_map(out_, node, what, kPlaceExample)) return std::nullopt;
   const Fields fields(out_, node, kPlaceKeys, "a place");
   return place(fields[kAt], fields[kIn], node);
 }

@@ -1,6 +1,7 @@
 // What lies where, and what people call it: turns `at`, `in` and the names of `board.names` into
 // places. It sees the tiles of the board and those that the steps read so far place. Whether a step
-// is legal is not its business; a tile placed on a taken space does not cover what lies there.
+// is legal is not its business. A tile placed on a taken space does not cover what lies there, but
+// for the steps of that turn it lies where the player says: their turn ends before it can matter.
 #pragma once
 
 #include <optional>
@@ -28,6 +29,7 @@ class Ground {
   void set_unreadable(Position at) { unreadable_.push_back(at); }
   void set_all_unreadable() { all_unreadable_ = true; }
   void place(Position at, Lying tile);  // by a step
+  void end_turn() { just_placed_.reset(); }
 
   void read_names(const Node& names);
   void check_names();  // once all tiles are known
@@ -50,12 +52,16 @@ class Ground {
   // `[x, y]` or a name, of a bathhouse.
   std::optional<Where> bathhouse(const Node& node, std::string_view what);
 
- private:
   struct Name {
+    const Node* key = nullptr;
     std::optional<Position> at;
     const Node* at_node = nullptr;
     const Node* in = nullptr;
+    bool used = false;
   };
+  std::span<const Name> names() const { return named_; }
+
+ private:
   struct Placed {
     Position at;
     Lying tile;
@@ -66,9 +72,11 @@ class Ground {
   Diagnostics& out_;
   const Board* board_ = nullptr;
   std::vector<Placed> placed_;  // sorted by position
+  std::optional<Placed> just_placed_;
   std::vector<Position> unreadable_;
   bool all_unreadable_ = false;
-  NameTable<Name> names_;
+  NameTable<std::size_t> names_;  // index into named_
+  std::vector<Name> named_;
 };
 
 }  // namespace barber

@@ -1,7 +1,7 @@
 #include "scenario/json_tree.hpp"
 
-#include <fmt/format.h>
-
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <nlohmann/json.hpp>
 
@@ -42,6 +42,40 @@ class CountingIterator {
 
 constexpr std::string_view kBetween = " \t\r\n,:";  // what may stand between two tokens
 
+struct Advice {
+  std::string_view message;  // what nlohmann's message contains
+  std::string_view ours;
+  std::string_view help;
+  bool inside = false;  // meant is a place within the token, not where that begins
+};
+// The first that fits; the last always does.
+constexpr std::array<Advice, 15> kAdvice{{
+    {"unexpected end of input", "this JSON text ends too early",
+     "a `}` or a `]` is missing at its end"},
+    {"missing closing quote", "a quote is not closed", "text ends with a `\"` in the same line"},
+    {"control character", "a line of text in quotes cannot go on here",
+     "close the quote before it; a line break in text is written \\n, a tab \\t", true},
+    {"invalid string", "this text contains an escape that JSON does not know",
+     "a backslash is written \\\\", true},
+    {"invalid comment", "JSON has no comments", "take it out, or write the file as YAML"},
+    {"while parsing object key", "a key in double quotes must stand here",
+     "as in `\"players\": []`; no comma stands before a `}`"},
+    {"while parsing object separator", "a `:` is missing between a key and its value",
+     "as in `\"players\": []`"},
+    {"while parsing object", "a comma or a `}` is missing before this",
+     "the entries of a map stand between commas"},
+    {"while parsing array", "a comma or a `]` is missing before this",
+     "the items of a list stand between commas"},
+    {"expected end of input", "nothing can stand behind the end of a JSON document",
+     "take it out; a file of several scenarios is written as YAML"},
+    {"unexpected ']'", "a value must stand before this `]`", "is there a comma too many?"},
+    {"unexpected '}'", "a value must stand before this `}`", "is there a comma too many?"},
+    {"invalid literal", "this is no value of JSON",
+     "text stands in double quotes; without them stand only numbers, true, false and null"},
+    {"number", "this is no number that JSON can have", "plain digits, as in 12 or -3"},
+    {"", "this is not JSON", "a name that ends in `.json` is read as JSON"},
+}};
+
 class Handler : public nlohmann::json_sax<nlohmann::json> {
  public:
   Handler(Tree& tree, Diagnostics& out, const std::size_t& read)
@@ -75,15 +109,15 @@ class Handler : public nlohmann::json_sax<nlohmann::json> {
 
   bool parse_error(std::size_t position, const std::string& /*token*/,
                    const nlohmann::json::exception& exception) override {
-    // Its own text repeats the position that the diagnostic has already.
-    std::string_view message = exception.what();
-    if (const std::size_t cut = message.find(": "); cut != message.npos) {
-      message.remove_prefix(cut + 2);
-    }
-    const std::size_t at = std::min(position > 0 ? position - 1 : 0, text_.size());
-    out_.error(Problem::syntax, {out_.source().spot(at), 1},
-               fmt::format("this is not JSON: {}", message),
-               "a name that ends in `.json` is read as JSON");
+    const std::string_view message = exception.what();
+    const auto advice = std::find_if(kAdvice.begin(), kAdvice.end(), [&](const Advice& known) {
+      return message.find(known.message) != message.npos;
+    });
+    std::size_t at = std::min(position > 0 ? position - 1 : 0, text_.size());
+    begin();
+    if (!advice->inside) at = std::min(at, token_);
+    out_.error(Problem::syntax, {out_.source().spot(at), 1}, std::string(advice->ours),
+               std::string(advice->help));
     return false;
   }
 

@@ -9,6 +9,7 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 1> kKnownFailingKeys{"reason"};
+constexpr std::string_view kKnownFailingExample = "known-failing: {reason: …}";
 constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
                                                        "exploratory"};
 
@@ -43,10 +44,10 @@ void ScenarioReader::read_tags(const Node& node, Scenario& scenario) {
 }
 
 void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
-  if (!want_map(out_, node, "`known-failing`")) return;
+  if (!want_map(out_, node, "`known-failing`", kKnownFailingExample)) return;
   const Fields fields(out_, node, kKnownFailingKeys, "`known-failing`");
   if (fields[0] == nullptr) {
-    report_missing(out_, node, "reason", "known-failing: {reason: …}");
+    report_missing(out_, node, "reason", kKnownFailingExample);
   } else if (const auto reason = read_text(out_, *fields[0], "`reason`")) {
     scenario.known_failing = std::string(*reason);
   }
@@ -83,6 +84,23 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
   }
 }
 
+void ScenarioReader::note_names(const Ground& ground) {
+  for (const Ground::Name& name : ground.names()) {
+    const Spot spot = name.key->spot;
+    NamedPlace& place = names_[{spot.line, spot.column}];
+    place.key = name.key;
+    place.used |= name.used;
+  }
+}
+
+void ScenarioReader::warn_of_unused_names() const {
+  for (const auto& [spot, place] : names_) {
+    if (place.used) continue;
+    out_.warning(Problem::unused_name, *place.key,
+                 fmt::format("nothing in this file uses the name `{}`", place.key->text), "");
+  }
+}
+
 Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer layer) {
   Scenario scenario;
   scenario.mark = out_.source().mark(node.spot);
@@ -108,6 +126,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
+    warn_of_unreachable(out_, figures, table_.board);
   }
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
@@ -128,9 +147,10 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   ground.check_names();
   if (keys[kExpect] != nullptr) {
-    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground, layer.base_expect,
-                                       static_cast<int>(scenario.action.size()));
+    scenario.expect = read_expectation(out_, *keys[kExpect], players, ground,
+                                       {layer.base_expect, scenario.action});
   }
+  note_names(ground);
 
   Usage usage = table_.usage;
   usage.add(players.usage);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
 
 #include "scenario/board_reader.hpp"
@@ -58,8 +59,15 @@ class ScenarioReader {
   };
   // `node` is where the scenario begins.
   Scenario read(const Node& node, const ScenarioKeys& keys, Layer layer);
+  // Names of `board.names` that no scenario read so far has used.
+  void warn_of_unused_names() const;
 
  private:
+  struct NamedPlace {
+    const Node* key = nullptr;
+    bool used = false;
+  };
+  void note_names(const Ground& ground);
   void read_prose(const ScenarioKeys& keys, Scenario& scenario);
   void read_tags(const Node& node, Scenario& scenario);
   void read_known_failing(const Node& node, Scenario& scenario);
@@ -73,6 +81,7 @@ class ScenarioReader {
   bool has_table_ = false;
   TileTable tiles_;
   TableDraft table_;
+  std::map<std::pair<int, int>, NamedPlace> names_;  // by line and column
 };
 
 }  // namespace barber

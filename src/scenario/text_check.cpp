@@ -254,9 +254,7 @@ bool check_text(Diagnostics& out) {
   }
   if (!check_characters(out)) return false;
   if (const std::size_t deep = NestingScan(text).find(); deep != text.npos) {
-    out.error(Problem::too_deep, {out.source().spot(deep), 1},
-              fmt::format("lists and maps are nested deeper than {} levels", kDeepest),
-              "is a bracket not closed?");
+    report_too_deep(out, out.source().spot(deep));
     return false;
   }
   return true;

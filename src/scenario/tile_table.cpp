@@ -30,6 +30,19 @@ std::string uncovered_help(const UncoveredMark& mark) {
                      mark.expansion);
 }
 
+// Whether `key` is none, but the end of a line of notation that stands between braces without
+// quotes: a comma before it, and no colon behind it.
+bool cut_off(const Source& source, const Node& key) {
+  constexpr std::string_view kBlank = " \t\r\n";
+  if (!key.plain || key.next->kind != NodeKind::null) return false;
+  const std::string_view text = source.text();
+  const std::size_t begin = source.offset(key.spot);
+  const std::size_t before = text.substr(0, begin).find_last_not_of(kBlank);
+  if (before == text.npos || text[before] != ',') return false;
+  const std::size_t behind = text.find_first_not_of(kBlank, begin + key.text.size());
+  return behind == text.npos || text[behind] != ':';
+}
+
 }  // namespace
 
 Stretch stretch(const Diagnostics& out, const Token& token) {
@@ -45,13 +58,23 @@ void TileTable::read(Diagnostics& out, const Node& tiles) {
   auto own = std::make_shared<std::vector<std::unique_ptr<Tile>>>();
   own->reserve(static_cast<std::size_t>(tiles.size));
   for (const Entry entry : Entries(tiles)) {
-    if (entry.key.kind != NodeKind::scalar) continue;
+    if (entry.key.kind != NodeKind::scalar || cut_off(out.source(), entry.key)) continue;
     if (entry.key.text == ".") {
       out.error(Problem::bad_name, entry.key, "a tile cannot be called `.`",
                 "in a map, `.` is a space without a tile");
       continue;
     }
     if (!check_name(out, entry.key, "a tile's name", true)) continue;
+    // What a comma has cut off is the next key, without a value.
+    const Node* next = entry.value.next;
+    if (next != nullptr && cut_off(out.source(), *next)) {
+      out.error(Problem::bad_notation, *next,
+                fmt::format("a comma has cut off the definition of `{}` here", entry.key.text),
+                "put the whole line in quotes, or write each tile in a line of its own without "
+                "braces");
+      names_.add(entry.key.text, {});
+      continue;
+    }
     names_.add(entry.key.text, read_one(out, *own, entry));
   }
   names_.sort();

@@ -17,6 +17,13 @@ bool is_control(char c) {
 
 }  // namespace
 
+void report_too_deep(Diagnostics& out, Spot spot) {
+  out.error(Problem::too_deep, {spot, 1},
+            fmt::format("lists and maps are nested deeper than {} levels", kDeepest),
+            "no scenario needs that: look for brackets that are not closed, and for lines that are "
+            "indented ever further");
+}
+
 Node& TreeBuilder::add(NodeKind kind, Spot spot) {
   Node& node = tree_.arena.add();
   node.kind = kind;
@@ -121,9 +128,7 @@ void TreeBuilder::scalar(Spot spot, std::string_view text, bool plain) {
 
 void TreeBuilder::begin(NodeKind kind, Spot spot) {
   if (open_.size() == kDeepest) {
-    out_.error(Problem::too_deep, {spot, 1},
-               fmt::format("lists and maps are nested deeper than {} levels", kDeepest),
-               "is a bracket not closed?");
+    report_too_deep(out_, spot);
     throw StopReading{};
   }
   open_.push_back({&add(kind, spot)});

@@ -12,6 +12,8 @@
 namespace barber {
 
 inline constexpr std::size_t kDeepest = 64;
+// Says at `spot` that something is nested deeper than that.
+void report_too_deep(Diagnostics& out, Spot spot);
 
 class TreeBuilder {
  public:

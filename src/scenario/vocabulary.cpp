@@ -84,7 +84,9 @@ static_assert(std::is_sorted(kLater.begin(), kLater.end()));
 }  // namespace
 
 std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known) {
-  if (std::binary_search(kLater.begin(), kLater.end(), word)) {
+  // What people write for a word that is valid here comes before what the word is elsewhere.
+  const bool meant = !synonym(word, known).empty();
+  if (!meant && std::binary_search(kLater.begin(), kLater.end(), word)) {
     return fmt::format("the format has `{}`, but this version of barber does not cover it yet",
                        word);
   }

@@ -30,8 +30,8 @@ enum class PlaceKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> kPlaceWords{
     "city", "road", "field", "monastery", "garden", "inner-field", "river", "bathhouse"};
 
-// The way out for a word that is not known: the nearest of `known`, or that a later version will
-// know it, or all of `known`.
+// The way out for a word that is not known: the one of `known` that is meant, or that a later
+// version will know it, or all of `known`.
 std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known);
 
 }  // namespace barber

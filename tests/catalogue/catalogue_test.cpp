@@ -114,6 +114,18 @@ TEST_CASE("a line that is no tile is refused, with the place and the way out") {
       {"ctiy N; field EL ER SL SR WL WR", 0, "unknown feature or mark `ctiy`",
        "did you mean `city`?"},
       {"city N; field EL ER SL SR WL WR NL", 8, "half edge NL is taken twice", nullptr},
+      {"monastery; monastery; field NL NR EL ER SL SR WL WR", 11, "a second monastery on one tile",
+       "a tile has one at most"},
+      {"road N S; field NL NR EL ER SL SR WL WR", 10,
+       "this field lies on both sides of a road that runs through the tile",
+       "write a field for each side of the road"},
+      {"city W; road N E; field NL NR EL SR by W; field ER SL", 18,
+       "this field lies on both sides of a road that runs through the tile", nullptr},
+      // Of two roads that cross only one can be a bridge.
+      {"road N S; road E W; field NL NR EL ER; field SL SR WL WR", 20,
+       "this field lies on both sides of a road that runs through the tile", nullptr},
+      {"river N S; field NL NR EL ER SL SR WL WR", 11,
+       "this field lies on both sides of a river that runs through the tile", nullptr},
       {"city N N; field EL ER SL SR WL WR", 7, "`N` is taken twice", nullptr},
       {"city N, coats 12; field EL ER SL SR WL WR", 8, "`coats` needs a number from 1 to 9",
        nullptr},
@@ -142,6 +154,24 @@ TEST_CASE("a line that is no tile is refused, with the place and the way out") {
     CHECK(error.offset == row.offset);
     if (row.help != nullptr) CHECK(error.help == row.help);
     CHECK_FALSE(error.help.empty());
+  }
+}
+
+TEST_CASE("a road parts fields only where it runs from side to side") {
+  const char* const lines[] = {
+      "monastery; road N; field NL NR EL ER SL SR WL WR",
+      "road N; road E; road S; field NL WR WL SR; field NR EL; field ER SL",
+      "road N; road S; field NL NR EL ER SL SR WL WR",  // each ends, at a village or a town
+      "road N S; field NL WR WL SR; field NR EL ER SL",
+      "road N W; field NL WR; field NR EL ER SL SR WL",
+      "road N S; road E W; field NL WR NR EL; field ER SL SR WL",  // beneath a bridge
+      "road N E S; field NR EL; field ER SL; field NL WR WL SR",
+  };
+  for (const char* line : lines) {
+    INFO(line);
+    const auto result = read_tile("t", line);
+    const auto* error = std::get_if<NotationError>(&result);
+    CHECK((error == nullptr ? "" : error->message) == "");
   }
 }
 

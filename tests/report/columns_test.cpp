@@ -68,9 +68,3 @@ TEST_CASE("a heading that is too long for a line puts its text below") {
     CHECK(columns.take() == row.expected);
   }
 }
-
-TEST_CASE("no blanks are left where a line is broken") {
-  CHECK(wrap("one  two", 4) == std::vector<std::string>{"one", "two"});
-  CHECK(wrap("one  two", 3) == std::vector<std::string>{"one", "two"});
-  CHECK(wrap("one  two", 8) == std::vector<std::string>{"one  two"});
-}

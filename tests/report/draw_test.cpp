@@ -8,9 +8,9 @@
 
 #include "catalogue/catalogue.hpp"
 #include "catch.hpp"
-#include "report/columns.hpp"
 #include "report/legend.hpp"
 #include "report/tile_shape.hpp"
+#include "scenario/wrap.hpp"
 #include "support/golden.hpp"
 #include "support/random_game.hpp"
 #include "support/table_maker.hpp"

@@ -6,8 +6,8 @@
 
 #include "catch.hpp"
 #include "report/book.hpp"
-#include "report/columns.hpp"
 #include "rules/rule_book.hpp"
+#include "scenario/wrap.hpp"
 #include "support/golden.hpp"
 
 using namespace barber;

@@ -6,7 +6,7 @@
 
 #include "catalogue/notation.hpp"
 #include "catch.hpp"
-#include "report/columns.hpp"
+#include "scenario/wrap.hpp"
 #include "support/golden.hpp"
 
 using namespace barber;

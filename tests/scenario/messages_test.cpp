@@ -32,16 +32,17 @@ const std::vector<Row>& rows() {
        "f.yaml:2:1: error: unknown key `sketch` in a scenario [unknown-key]\n"
        "  sketch: {}\n"
        "  ^~~~~~\n"
-       "  help: the format has `sketch`, but this version of barber does not cover it yet\n"},
+       "  help: the format has `sketch`, but this version of barber does not cover it\n"
+       "        yet\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
-       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The Princess & the "
-       "Dragon, which is not covered yet [option-not-covered]\n"
+       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The\n"
+       "    Princess & the Dragon, which is not covered yet [option-not-covered]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                    ^~~~~~~~~~~~~~~~~\n"
        "  help: leave it out, or keep it for a later version\n"
-       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while `bath.fairy.assign` is "
-       "false [dependent-option]\n"
+       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while\n"
+       "    `bath.fairy.assign` is false [dependent-option]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                                              ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave one of them out\n"},
@@ -49,8 +50,8 @@ const std::vector<Row>& rows() {
        "f.yaml:1:9: error: a `:` stands where no value can begin [syntax]\n"
        "  title: a: b\n"
        "          ^\n"
-       "  help: put text that contains `: ` in quotes; look for a wrong indentation in the line "
-       "before\n"},
+       "  help: put text that contains `: ` in quotes; look for a wrong indentation in\n"
+       "        the line before\n"},
       {"players:\n\t- red\n",
        "f.yaml:2:1: error: this line is indented with a tab [tab-indentation]\n"
        "   - red\n"
@@ -68,16 +69,16 @@ const std::vector<Row>& rows() {
        "         ^\n"
        "  help: write `.` for each space without a tile\n"},
       {"players: [red]\nboard:\n  map: |2\n      D  C  # no remark\n",
-       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is city, and side "
-       "E "
-       "there is road [impossible-board]\n"
+       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is\n"
+       "    city, and side E there is road [impossible-board]\n"
        "        D  C  # no remark\n"
        "           ^\n"
        "  help: turn one of them, or move it\n"
        "f.yaml:4:13: error: unknown tile `#` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "              ^\n"
-       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under\n"
+       "        `tiles`\n"
        "f.yaml:4:15: error: unknown tile `no` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "                ^~\n"
@@ -85,7 +86,8 @@ const std::vector<Row>& rows() {
        "f.yaml:4:18: error: unknown tile `remark` [unknown-tile]\n"
        "        D  C  # no remark\n"
        "                   ^~~~~~\n"
-       "  help: `barber tiles` lists the catalogue; a tile of your own goes under `tiles`\n"},
+       "  help: `barber tiles` lists the catalogue; a tile of your own goes under\n"
+       "        `tiles`\n"},
       // Inside of a definition that goes over two lines.
       {"players: [red]\ntiles:\n  cap: city N;\n    field EL ER SL SR WL WR by S\n",
        "f.yaml:4:32: error: no city lies on side S [bad-notation]\n"
@@ -93,10 +95,71 @@ const std::vector<Row>& rows() {
        "                                 ^\n"
        "  help: `by` names a side of each city that the field touches\n"},
       {"players: [red, blue]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field}\n",
-       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER [ambiguous-place]\n"
+       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER\n"
+       "    [ambiguous-place]\n"
        "    - {owner: red, at: [0, 0], in: field}\n"
        "                                   ^~~~~\n"
-       "  help: name the side\n"},
+       "  help: write `in: field.EL`, or another of them\n"},
+      {"players: [red]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field.N}\n",
+       "f.yaml:4:34: error: `N` is no side of a field [no-such-feature]\n"
+       "    - {owner: red, at: [0, 0], in: field.N}\n"
+       "                                   ^~~~~~~\n"
+       "  help: a field's side is one of NL NR EL ER SL SR WL WR: the left and right\n"
+       "        half of each side of the tile, as read from its middle outward,\n"
+       "        clockwise from the north-west corner; `barber tiles ID` draws them\n"},
+      // Words that people use at the table.
+      {"players: [{name: red, points: 3}]\nboard: {map: D}\n"
+       "meeples:\n  - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\nstatus: normal\n",
+       "f.yaml:1:23: error: unknown key `points` in a player [unknown-key]\n"
+       "  players: [{name: red, points: 3}]\n"
+       "                        ^~~~~~\n"
+       "  help: did you mean `score`?\n"
+       "f.yaml:4:24: error: `kind` cannot be `Farmer` [unknown-kind]\n"
+       "    - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\n"
+       "                         ^~~~~~\n"
+       "  help: did you mean `meeple`?\n"
+       "f.yaml:4:48: error: unknown place `highwayman.E` [unknown-place]\n"
+       "    - {owner: red, kind: Farmer, at: [0, 0], in: highwayman.E}\n"
+       "                                                 ^~~~~~~~~~~~\n"
+       "  help: did you mean `road.E`?\n"
+       "f.yaml:5:9: error: `status` cannot be `normal` [unknown-status]\n"
+       "  status: normal\n"
+       "          ^~~~~~\n"
+       "  help: did you mean `normative`?\n"},
+      {"players: [red]\nboard: {tile: D}\n",
+       "f.yaml:2:9: error: unknown key `tile` in `board` [unknown-key]\n"
+       "  board: {tile: D}\n"
+       "          ^~~~\n"
+       "  help: did you mean `tiles`?\n"},
+      // What to write where nothing stands must not be the next error.
+      {"players: [red]\nboard: {map: D@}\naction:\n  player: red\n  steps:\n    - place-tile:\n"
+       "    - score:\n",
+       "f.yaml:2:15: error: the rotation behind this `@` is missing [bad-rotation]\n"
+       "  board: {map: D@}\n"
+       "                ^\n"
+       "  help: a tile is turned by 0, 90, 180 or 270 degrees, clockwise\n"
+       "f.yaml:6:7: error: `place-tile` needs a map, not nothing [wrong-type]\n"
+       "      - place-tile:\n"
+       "        ^~~~~~~~~~\n"
+       "  help: as in `place-tile: {tile: D, at: [0, -1]}`\n"
+       "f.yaml:7:7: error: `score` needs a map, not nothing [wrong-type]\n"
+       "      - score:\n"
+       "        ^~~~~\n"
+       "  help: as in `score: {}`\n"},
+      {"players: [red]\ntiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n",
+       "f.yaml:2:21: error: a comma has cut off the definition of `my` here\n"
+       "    [bad-notation]\n"
+       "  tiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n"
+       "                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\n"
+       "  help: put the whole line in quotes, or write each tile in a line of its own\n"
+       "        without braces\n"},
+      {"players: [red, blue]\nboard: {map: D}\naction: {player: red, steps: [{end-game: {}}]}\n"
+       "expect: {next: blue}\n",
+       "f.yaml:4:16: error: after `end-game` the game is over, so nobody is next\n"
+       "    [contradictory-expect]\n"
+       "  expect: {next: blue}\n"
+       "                 ^~~~\n"
+       "  help: leave `next` out\n"},
       {"players: [red]\naction:\n  player: red\n  steps:\n    - place-tile:\n      tile: D\n",
        "f.yaml:5:7: error: a step is a map with one key, its name [bad-step]\n"
        "      - place-tile:\n"
@@ -106,7 +169,7 @@ const std::vector<Row>& rows() {
        "f.yaml:2:1: error: `expect` needs a map, not nothing [wrong-type]\n"
        "  expect:\n"
        "  ^~~~~~\n"
-       "  help: write `{}` if there is nothing to say, or leave it out\n"},
+       "  help: as in `expect: {scores: {red: 4}}`\n"},
       // Columns and carets count characters, not bytes.
       {"{title: \"Bäder – für Zoë\", players: [Zoë, Zoë]}\n",
        "f.yaml:1:43: error: two players are called `Zoë` [duplicate-name]\n"
@@ -134,7 +197,8 @@ const std::vector<Row>& rows() {
       // Of a variant only.
       {"players: [red]\nboard: {map: D}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n"
        "variants:\n  - name: other\n    board: {map: U}\n",
-       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`) [no-such-feature]\n"
+       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`)\n"
+       "    [no-such-feature]\n"
        "  meeples: [{owner: red, at: [0, 0], in: city}]\n"
        "                                         ^~~~\n"
        "  help: it has road, field.NL, field.ER\n"},
@@ -166,15 +230,48 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "f.json:2:2: error: unknown key `x` in a scenario [unknown-key]\n"
         "   \"x\": 1e1}\n"
         "   ^~~\n"
-        "  help: known here: title, motive, source, notes, tags, status, known-failing, rules, "
-        "tiles, "
-        "players, board, meeples, stack, action, expect, format, id, variants\n");
+        "  help: known here: title, motive, source, notes, tags, status, known-failing,\n"
+        "        rules, tiles, players, board, meeples, stack, action, expect, format,\n"
+        "        id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
-        "f.json:1:20: error: this is not JSON: syntax error while parsing value - unexpected ']'; "
-        "expected '[', '{', or a literal [syntax]\n"
+        "f.json:1:20: error: a value must stand before this `]` [syntax]\n"
         "  {\"players\": [\"red\",]}\n"
         "                     ^\n"
-        "  help: a name that ends in `.json` is read as JSON\n");
+        "  help: is there a comma too many?\n");
+}
+
+TEST_CASE("what is no JSON is said in plain words", "[scenario][messages]") {
+  struct JsonRow {
+    const char* text;
+    Mark mark;
+    const char* message;
+  };
+  const std::vector<JsonRow> texts{
+      {"{\"players\": [\"red\"", {1, 19}, "this JSON text ends too early"},
+      {"{\"players\": [\"red]}", {1, 14}, "a quote is not closed"},
+      {"{\"players\": [\"r\ned\"]}", {1, 16}, "a line of text in quotes cannot go on here"},
+      {"{\"title\": \"C:\\d\"}", {1, 15}, "this text contains an escape that JSON does not know"},
+      {"{\"players\": [], // none\n}", {1, 17}, "a key in double quotes must stand here"},
+      {"{players: []}", {1, 2}, "a key in double quotes must stand here"},
+      {"{\"players\": [],}", {1, 16}, "a key in double quotes must stand here"},
+      {"{\"players\" []}", {1, 12}, "a `:` is missing between a key and its value"},
+      {"{\"stack\": 1 \"id\": 2}", {1, 13}, "a comma or a `}` is missing before this"},
+      {"{\"players\": [\"red\" \"blue\"]}", {1, 20}, "a comma or a `]` is missing before this"},
+      {"{\"players\": [\"red\"]} {}",
+       {1, 22},
+       "nothing can stand behind the end of a JSON document"},
+      {"{\"stack\": }", {1, 11}, "a value must stand before this `}`"},
+      {"{\"stack\": none}", {1, 11}, "this is no value of JSON"},
+      {"{\"stack\": 1.}", {1, 11}, "this is no number that JSON can have"},
+      {"{\"stack\": 1e999}", {1, 11}, "this is no number that JSON can have"}};
+  for (const JsonRow& row : texts) {
+    INFO(row.text);
+    const ReadResult result = read_scenarios("f.json", row.text);
+    REQUIRE(!result.diagnostics.empty());
+    CHECK(result.diagnostics[0].message == row.message);
+    CHECK(result.diagnostics[0].mark.line == row.mark.line);
+    CHECK(result.diagnostics[0].mark.column == row.mark.column);
+  }
 }
 
 TEST_CASE("a shared fault is reported once, however many variants", "[scenario][messages]") {

@@ -287,14 +287,78 @@ TEST_CASE("an action is read with its steps and answers", "[scenario][reader]") 
   CHECK(scenario.answer_marks[1][0].mark == Mark{23, 15});
 }
 
-TEST_CASE("a tile placed on a taken space covers nothing", "[scenario][reader]") {
-  const std::string text =
-      "players: [red]\nboard: {map: D}\naction:\n  player: red\n  steps:\n"
-      "    - place-tile: {tile: B, at: [0, 0]}\n    - place-meeple: {in: ";
-  const Scenario scenario = read(text + "city}\n")[0];
-  CHECK(std::get<PlaceMeeple>(scenario.action[0].steps[1]).target.feature ==
-        find_tile("D")->tile.land_at(HalfEdge::NL));
-  CHECK(names_of(text + "monastery}\n") == std::vector<std::string>{"no-such-feature"});
+TEST_CASE("a tile placed on a taken space is an illegal step, no error", "[scenario][reader]") {
+  struct Row {
+    const char* steps;  // in red's turn, behind a B placed on the D at [0, 0]
+    std::vector<std::string> errors;
+  };
+  const std::vector<Row> rows{
+      {"- place-meeple: {in: monastery}", {}},
+      {"- place-meeple: {at: [0, 0], in: monastery}", {}},
+      {"- place-meeple: {in: spot}", {}},
+      {"- place-meeple: {in: city}", {"no-such-feature"}},
+      {"- place-meeple: {at: [0, 1], in: city}", {"no-tile"}},
+      // What comes after the turn sees the table without that tile.
+      {"- score: {}\n  choose: [{score-order: [{at: [0, 0], in: monastery}]}]",
+       {"no-such-feature"}},
+      {"- score: {}\n  choose: [{score-order: [{at: [0, 0], in: city}]}]", {}}};
+  for (const Row& row : rows) {
+    INFO(row.steps);
+    CHECK(names_of("players: [red]\nboard: {map: D, names: {spot: {at: [0, 0], in: field.EL}}}\n"
+                   "meeples: [{owner: red, in: spot}]\n"
+                   "action:\n  player: red\n  steps:\n  - place-tile: {tile: B, at: [0, 0]}\n  " +
+                   std::string(row.steps) + "\n") == row.errors);
+  }
+  // A tile that cannot be read: what stands on it is not judged.
+  CHECK(names_of("players: [red]\nboard: {map: D}\naction:\n  player: red\n  steps:\n"
+                 "    - place-tile: {tile: nowhere, at: [0, 0]}\n"
+                 "    - place-meeple: {in: monastery}\n") ==
+        std::vector<std::string>{"unknown-tile"});
+  // A space that another step has taken, and a turn that follows an illegal one.
+  CHECK(names_of("players: [red]\nboard: {map: D}\naction:\n"
+                 "  - {player: red, steps: [{place-tile: {tile: E, at: [1, 0]}}]}\n"
+                 "  - {player: red, steps: [{place-tile: {tile: B, at: [1, 0]}}, "
+                 "{place-meeple: {in: monastery}}]}\n") == std::vector<std::string>{});
+}
+
+TEST_CASE("what is legal but unreachable or unused is warned of", "[scenario][reader]") {
+  struct Row {
+    const char* text;
+    std::vector<std::string> warnings;
+  };
+  const std::string two =
+      "players: [red, blue]\nboard: {tiles: [{tile: E, at: [0, 0], rotate: 180}, {tile: E, at: [0, "
+      "1]}]";
+  const std::vector<Row> rows{
+      // A city that two tiles complete.
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n", {"unreachable"}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: city}, {owner: blue, at: [0, 1], in: city}]\n",
+       {"unreachable", "unreachable"}},
+      // A field of one tile.
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}]\n", {}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}, {owner: red, at: [0, 0], in: field}]\n",
+       {"unreachable"}},
+      {"}\nmeeples: [{owner: red, at: [0, 0], in: field}, {owner: blue, at: [0, 1], in: field}]\n",
+       {}},
+      {", origin: [5, 5]}\n", {"unused-origin"}},
+      {", names: {farm: {at: [0, 0], in: field}}}\n", {"unused-name"}},
+      {", names: {farm: {at: [0, 0], in: field}}}\nvariants:\n  - {name: v, meeples: [{owner: red, "
+       "in: farm}]}\n",
+       {}},
+      {", names: {farm: {at: [0, 0], in: field}}}\naction: {player: red, steps: []}\n"
+       "expect: {meeples: [{owner: red, in: farm}]}\n",
+       {}},
+  };
+  for (const Row& row : rows) {
+    INFO(row.text);
+    const std::string text = two + row.text;
+    CHECK(read_scenarios("f.yaml", text).ok());
+    CHECK(names_of(text) == row.warnings);
+  }
+  // Where features have joined, both figures may stay.
+  CHECK(
+      names_of("players: [red, blue]\nboard: {map: U@90 U@90}\nmeeples: [{owner: red, at: [0, 0], "
+               "in: road}, {owner: blue, at: [1, 0], in: road}]\n") == std::vector<std::string>{});
 }
 
 TEST_CASE("an expectation is read whole", "[scenario][reader]") {

@@ -1,0 +1,19 @@
+// Breaking text into lines for a terminal. Here because the diagnostics need it, and whatever lies
+// above them may use it too; it knows nothing of what the text says.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace barber {
+
+// The number of columns that UTF-8 text takes up (one a code point).
+std::size_t width(std::string_view text);
+
+// Breaks text at blanks into lines of at most `columns`.
+std::vector<std::string> wrap(std::string_view text, std::size_t columns);
+// The same where `used` columns of the first line are taken already.
+std::vector<std::string> wrap(std::string_view text, std::size_t columns, std::size_t used);
+
+}  // namespace barber
