@@ -10,7 +10,6 @@ namespace barber {
 namespace {
 
 constexpr std::size_t kColumns = 80;  // of messages and help; source lines are shown as they are
-constexpr std::size_t kIndent = 4;    // of what a message goes on with
 constexpr std::size_t kWidth = 100;   // characters of a source line that are shown
 constexpr std::size_t kBefore = 60;   // of these, at most so many before the caret
 constexpr std::string_view kCut = "...";
@@ -94,17 +93,10 @@ std::string excerpt(const Diagnostic& diagnostic, std::string_view line) {
   return fmt::format("  {}\n  {}\n", shown, under);
 }
 
-// `head` and behind it `text`, whose further lines are indented.
-std::string hanging(std::string_view head, std::string_view text, std::size_t indent) {
-  const std::size_t used = width(head);
-  std::string out(head);
-  bool first = true;
-  for (const std::string& line : wrap(text, kColumns - indent, used - std::min(used, indent))) {
-    if (!first) out.append("\n").append(indent, ' ');
-    out += line;
-    first = false;
-  }
-  return out + '\n';
+// `head` and behind it `text`, whose further lines are indented as far.
+std::string hanging(std::string_view head, std::string_view text) {
+  const std::vector<std::string> lines = wrap(text, kColumns - head.size());
+  return fmt::format("{}{}\n", head, fmt::join(lines, "\n" + std::string(head.size(), ' ')));
 }
 
 }  // namespace
@@ -115,14 +107,14 @@ std::string format(const Diagnostic& diagnostic, std::string_view file, std::str
     head += fmt::format(":{}:{}", diagnostic.mark.line, diagnostic.mark.column);
   }
   head += diagnostic.severity == Severity::error ? ": error: " : ": warning: ";
-  std::string out =
-      hanging(head, fmt::format("{} [{}]", escaped(diagnostic.message), diagnostic.name), kIndent);
+  // One line, however long: tools that read messages take them line by line.
+  std::string out = fmt::format("{}{} [{}]\n", head, escaped(diagnostic.message), diagnostic.name);
   if (diagnostic.mark.line > 0) {
     out += excerpt(diagnostic, Source(text).line(diagnostic.mark.line));
   }
   if (!diagnostic.help.empty()) {
     constexpr std::string_view kHelp = "  help: ";
-    out += hanging(kHelp, escaped(diagnostic.help), kHelp.size());
+    out += hanging(kHelp, escaped(diagnostic.help));
   }
   return out;
 }

@@ -11,19 +11,14 @@ std::size_t width(std::string_view text) {
 }
 
 std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
-  return wrap(text, columns, 0);
-}
-
-std::vector<std::string> wrap(std::string_view text, std::size_t columns, std::size_t used) {
   std::vector<std::string> lines{""};
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
     std::string& line = lines.back();
-    if (!line.empty() && used + width(line) + 1 + width(word) > columns) {
+    if (!line.empty() && width(line) + 1 + width(word) > columns) {
       line.erase(line.find_last_not_of(' ') + 1);
       lines.emplace_back(word);
-      used = 0;
     } else {
       if (!line.empty()) line += ' ';
       line += word;

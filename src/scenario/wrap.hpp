@@ -13,7 +13,5 @@ std::size_t width(std::string_view text);
 
 // Breaks text at blanks into lines of at most `columns`.
 std::vector<std::string> wrap(std::string_view text, std::size_t columns);
-// The same where `used` columns of the first line are taken already.
-std::vector<std::string> wrap(std::string_view text, std::size_t columns, std::size_t used);
 
 }  // namespace barber

@@ -45,8 +45,8 @@ TEST_CASE("an answer that is asked for is no error", "[scenario][choices]") {
 
 TEST_CASE("an answer that nothing asks for is an error", "[scenario][choices]") {
   CHECK(shown(kTable + "    - {bathhouse: [0, 0], for: blue}\n") ==
-        "f:9:8: error: this answer is never asked for: no `bathhouse` comes up\n"
-        "    [unused-choice]\n"
+        "f:9:8: error: this answer is never asked for: no `bathhouse` comes up "
+        "[unused-choice]\n"
         "      - {bathhouse: [0, 0], for: blue}\n"
         "         ^~~~~~~~~\n"
         "  help: take it out, or look for a mistake in the places that it names\n");

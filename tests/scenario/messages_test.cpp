@@ -36,13 +36,13 @@ const std::vector<Row>& rows() {
        "        yet\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
-       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The\n"
-       "    Princess & the Dragon, which is not covered yet [option-not-covered]\n"
+       "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The "
+       "Princess & the Dragon, which is not covered yet [option-not-covered]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                    ^~~~~~~~~~~~~~~~~\n"
        "  help: leave it out, or keep it for a later version\n"
-       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while\n"
-       "    `bath.fairy.assign` is false [dependent-option]\n"
+       "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while "
+       "`bath.fairy.assign` is false [dependent-option]\n"
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                                              ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave one of them out\n"},
@@ -69,8 +69,8 @@ const std::vector<Row>& rows() {
        "         ^\n"
        "  help: write `.` for each space without a tile\n"},
       {"players: [red]\nboard:\n  map: |2\n      D  C  # no remark\n",
-       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is\n"
-       "    city, and side E there is road [impossible-board]\n"
+       "f.yaml:4:10: error: `C` at [1, 0] does not fit `D` at [0, 0]: its side W is "
+       "city, and side E there is road [impossible-board]\n"
        "        D  C  # no remark\n"
        "           ^\n"
        "  help: turn one of them, or move it\n"
@@ -95,8 +95,8 @@ const std::vector<Row>& rows() {
        "                                 ^\n"
        "  help: `by` names a side of each city that the field touches\n"},
       {"players: [red, blue]\nboard: {map: D}\nmeeples:\n  - {owner: red, at: [0, 0], in: field}\n",
-       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER\n"
-       "    [ambiguous-place]\n"
+       "f.yaml:4:34: error: tile `D` at [0, 0] has several: field.EL, field.ER "
+       "[ambiguous-place]\n"
        "    - {owner: red, at: [0, 0], in: field}\n"
        "                                   ^~~~~\n"
        "  help: write `in: field.EL`, or another of them\n"},
@@ -147,16 +147,16 @@ const std::vector<Row>& rows() {
        "        ^~~~~\n"
        "  help: as in `score: {}`\n"},
       {"players: [red]\ntiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n",
-       "f.yaml:2:21: error: a comma has cut off the definition of `my` here\n"
-       "    [bad-notation]\n"
+       "f.yaml:2:21: error: a comma has cut off the definition of `my` here "
+       "[bad-notation]\n"
        "  tiles: {my: city N, coat; field EL ER SL SR WL WR by N}\n"
        "                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\n"
        "  help: put the whole line in quotes, or write each tile in a line of its own\n"
        "        without braces\n"},
       {"players: [red, blue]\nboard: {map: D}\naction: {player: red, steps: [{end-game: {}}]}\n"
        "expect: {next: blue}\n",
-       "f.yaml:4:16: error: after `end-game` the game is over, so nobody is next\n"
-       "    [contradictory-expect]\n"
+       "f.yaml:4:16: error: after `end-game` the game is over, so nobody is next "
+       "[contradictory-expect]\n"
        "  expect: {next: blue}\n"
        "                 ^~~~\n"
        "  help: leave `next` out\n"},
@@ -197,8 +197,8 @@ const std::vector<Row>& rows() {
       // Of a variant only.
       {"players: [red]\nboard: {map: D}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n"
        "variants:\n  - name: other\n    board: {map: U}\n",
-       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`)\n"
-       "    [no-such-feature]\n"
+       "f.yaml:3:40: error: tile `U` at [0, 0] has no city (in variant `other`) "
+       "[no-such-feature]\n"
        "  meeples: [{owner: red, at: [0, 0], in: city}]\n"
        "                                         ^~~~\n"
        "  help: it has road, field.NL, field.ER\n"},
