@@ -18,12 +18,19 @@ struct Reading {
   Ruling ruling;
 };
 
-// Calls `visit` for each reading, fewer changes first, the rules as they are before all; at most
-// `most` readings with at most `changes` changes. Stops when `visit` returns false. Returns whether
-// all of them were visited (up to `changes`), or `visit` stopped it.
+struct Search {
+  std::size_t changes = 1;  // options changed at once
+  std::size_t most = 1;     // readings visited
+  // Beyond the first, change only what the rules as they are do not read: what becomes read on the
+  // way.
+  bool only_newly_read = false;
+  int max_outcomes = 1;
+};
+
+// Calls `visit` for each reading, fewer changes first, the rules as they are before all. Stops when
+// `visit` returns false. Returns whether nothing was left out for being beyond `search.most`.
 bool each_reading(const GameState& table, std::span<const Turn> action, const Ruleset& rules,
-                  int max_outcomes, std::size_t changes, std::size_t most,
-                  const std::function<bool(const Reading&)>& visit);
+                  const Search& search, const std::function<bool(const Reading&)>& visit);
 
 // Whether two rulings have the same outcomes: legality and the rule broken, points, figures.
 bool same_outcomes(const Ruling& a, const Ruling& b);

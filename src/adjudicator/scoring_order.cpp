@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
 
 namespace barber {
@@ -60,6 +59,16 @@ void ScoringOrder::finish() {
   turn_.decider.branched(std::move(answer));
 }
 
+// What it would be to the bathhouses if it were scored now.
+bath::ScoringEvent ScoringOrder::event_of(const Waiting& one) {
+  int points = 0;
+  for (const Item& item :
+       base::worth(turn_.table, turn_.options, one.feature, occasion_ != Occasion::completed)) {
+    points += item.points();
+  }
+  return {occasion_, one.feature, one.figures, points};
+}
+
 // Those whose place in the order may matter now: what would send a meeple, and, beside at least one
 // of these, what frees a bathhouse.
 std::vector<std::size_t> ScoringOrder::deciding() {
@@ -75,12 +84,7 @@ std::vector<std::size_t> ScoringOrder::deciding() {
     if (one.is_return()) {
       matters = !bath::declines_return(turn_, one.where);
     } else {
-      int points = 0;
-      for (const Item& item :
-           base::worth(turn_.table, turn_.options, one.feature, occasion_ != Occasion::completed)) {
-        points += item.points();
-      }
-      matters = bath::may_send(turn_, {occasion_, one.feature, one.figures, points});
+      matters = bath::may_send(turn_, event_of(one));
       senders += matters ? 1 : 0;
     }
     if (matters) found.push_back(i);
@@ -110,9 +114,7 @@ std::size_t ScoringOrder::choose() {
     if (held_back(i) || contains(passed_over_, waiting_[i].where)) continue;
     options.push_back(i);
     returns |= waiting_[i].is_return();
-    restricted |=
-        !waiting_[i].is_return() &&
-        bath::is_restricted(turn_, {occasion_, waiting_[i].feature, waiting_[i].figures, 0});
+    restricted |= !waiting_[i].is_return() && bath::is_restricted(turn_, event_of(waiting_[i]));
   }
   if (options.size() == 1) {
     if (!listed_.empty()) tell(deciding, options.front(), true);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "rules/barber_surgeons.hpp"
 #include "rules/turn_in_play.hpp"
 
 namespace barber {
@@ -33,6 +34,7 @@ class ScoringOrder {
   void finish();
 
  private:
+  bath::ScoringEvent event_of(const Waiting& one);
   std::size_t choose();
   std::vector<std::size_t> deciding();
   std::size_t first_of_others(const std::vector<std::size_t>& deciding) const;

@@ -26,6 +26,15 @@ struct CheckOptions {
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
 
+struct WhatIfOptions {
+  std::string file;
+  std::string format = "text";
+  std::string variant;  // name, or "all"; empty: the base case
+  bool pairs = false;
+  RuleFlags rules;
+};
+ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour);
+
 struct DrawOptions {
   std::string file;
   std::string variant;

@@ -1,5 +1,6 @@
 #include "cli/common.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -8,6 +9,8 @@
 #include <cstring>
 #include <memory>
 #include <system_error>
+
+#include "catalogue/nearest.hpp"
 
 namespace barber::cli {
 namespace {
@@ -69,6 +72,30 @@ void write_diagnostics(const std::vector<Diagnostic>& diagnostics, std::string_v
   for (const Diagnostic& diagnostic : diagnostics) {
     write_err(format(diagnostic, file, text));
   }
+}
+
+std::string json_list(const std::vector<std::string>& texts) {
+  if (texts.size() == 1) return texts.front();
+  return fmt::format("[\n{}]\n", fmt::join(texts, ",\n"));
+}
+
+std::vector<const Scenario*> wanted(const Document& document, const std::string& variant) {
+  std::vector<const Scenario*> found;
+  for (const Scenario& scenario : document.scenarios) {
+    if (variant == "all" || scenario.variant == variant) found.push_back(&scenario);
+  }
+  if (!found.empty()) return found;
+  std::vector<std::string_view> names;
+  for (const Scenario& scenario : document.scenarios) names.push_back(scenario.variant);
+  const std::string_view near = nearest(variant, names);
+  std::string help = "it has no variants";
+  if (!near.empty()) {
+    help = fmt::format("did you mean `{}`?", near);
+  } else if (names.size() > 1) {
+    help = fmt::format("known: {}", fmt::join(names.begin() + 1, names.end(), ", "));
+  }
+  write_err(fmt::format("barber: {} has no variant `{}`\nhelp: {}\n", document.id, variant, help));
+  return found;
 }
 
 }  // namespace barber::cli

@@ -37,4 +37,11 @@ FileText read_file(const std::string& path);
 void write_diagnostics(const std::vector<Diagnostic>& diagnostics, std::string_view file,
                        std::string_view text);
 
+// One JSON text of several: one is itself, several are a list. Needs at least one.
+std::string json_list(const std::vector<std::string>& texts);
+
+// The scenarios of a document that `variant` asks for: the base case if it is empty, one variant by
+// name, or all. If there is none such, says so on standard error, with the nearest.
+std::vector<const Scenario*> wanted(const Document& document, const std::string& variant);
+
 }  // namespace barber::cli

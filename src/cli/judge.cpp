@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "adjudicator/adjudicate.hpp"
-#include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
 #include "report/columns.hpp"
 #include "report/draw.hpp"
@@ -13,29 +12,6 @@
 
 namespace barber::cli {
 namespace {
-
-// The scenarios of a document that are asked for; false if the variant does not exist.
-bool wanted(const Document& document, const std::string& variant,
-            std::vector<const Scenario*>& found) {
-  for (const Scenario& scenario : document.scenarios) {
-    if (variant == "all" || scenario.variant == variant) found.push_back(&scenario);
-  }
-  return !found.empty();
-}
-
-ExitCode no_such_variant(const Document& document, const std::string& variant) {
-  std::vector<std::string_view> names;
-  for (const Scenario& scenario : document.scenarios) names.push_back(scenario.variant);
-  const std::string_view near = nearest(variant, names);
-  std::string help = "it has no variants";
-  if (!near.empty()) {
-    help = fmt::format("did you mean `{}`?", near);
-  } else if (names.size() > 1) {
-    help = fmt::format("known: {}", fmt::join(names.begin() + 1, names.end(), ", "));
-  }
-  write_err(fmt::format("barber: {} has no variant `{}`\nhelp: {}\n", document.id, variant, help));
-  return ExitCode::wrong_command_line;
-}
 
 std::string drawn(const Scenario& scenario, const Ruling& ruling, const Style& style) {
   std::string out;
@@ -71,23 +47,15 @@ class Judge {
     return code;
   }
 
-  // One ruling is an object; several are a list, so that the output is one JSON text.
   void finish() {
-    if (json_.empty()) return;
-    if (json_.size() == 1) {
-      write_out(json_.front());
-    } else {
-      write_out(fmt::format("[\n{}]\n", fmt::join(json_, ",\n")));
-    }
+    if (!json_.empty()) write_out(json_list(json_));
   }
 
  private:
   ExitCode document(const Document& document, const std::string& path, std::string_view text) {
     if (document.scenarios.empty()) return ExitCode::done;  // its errors have been told
-    std::vector<const Scenario*> scenarios;
-    if (!wanted(document, options_.variant, scenarios)) {
-      return no_such_variant(document, options_.variant);
-    }
+    const std::vector<const Scenario*> scenarios = wanted(document, options_.variant);
+    if (scenarios.empty()) return ExitCode::wrong_command_line;
     // Every variant is ruled on: an answer that one of them asks for is no mistake.
     std::vector<Ruling> rulings;
     for (const Scenario& scenario : document.scenarios) {

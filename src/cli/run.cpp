@@ -79,6 +79,7 @@ class Commands {
     app_.footer(kFooter);
     add_judge();
     add_check();
+    add_whatif();
     add_draw();
     add_tiles();
     add_rules();
@@ -153,6 +154,16 @@ class Commands {
     add_format(sub, check_.format);
   }
 
+  void add_whatif() {
+    CLI::App* sub = add("whatif", "tells which interpretations decide a ruling",
+                        [this] { return whatif(whatif_, colour_); });
+    sub->add_option("FILE", whatif_.file, "a scenario file; - is standard input")->required();
+    sub->add_option("--variant", whatif_.variant, "a variant by name, or all");
+    sub->add_flag("--pairs", whatif_.pairs, "try any two options at once");
+    add_rule_flags(sub, whatif_.rules);
+    add_format(sub, whatif_.format);
+  }
+
   void add_draw() {
     CLI::App* sub =
         add("draw", "draws the table of a scenario", [this] { return draw(draw_, colour_); });
@@ -196,6 +207,7 @@ class Commands {
   ColourChoice colour_;
   JudgeOptions judge_;
   CheckOptions check_;
+  WhatIfOptions whatif_;
   DrawOptions draw_;
   TilesOptions tiles_;
   RulesOptions rules_;
