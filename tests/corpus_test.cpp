@@ -8,9 +8,11 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "catch.hpp"
+#include "report/conformance.hpp"
 #include "report/json.hpp"
 #include "rules/rule_book.hpp"
 #include "scenario/check.hpp"
+#include "scenario/coverage.hpp"
 #include "support/checker.hpp"
 
 using namespace barber;
@@ -189,34 +191,38 @@ TEST_CASE("an option that a ruling did not read changes nothing in it") {
   CHECK(tried > 5000);
 }
 
-TEST_CASE("every option that is adjudicated is decided both ways by the corpus") {
-  std::set<std::pair<const Rule*, int>> decided;
+TEST_CASE("the corpus leaves no rule uncited and decides every option both ways") {
+  Coverage coverage;
+  each_scenario([&](const Scenario& scenario) { coverage.add(scenario); });
+  std::vector<std::string> missing;
+  for (const Rule* rule : coverage.never_cited()) missing.emplace_back(rule->id);
+  for (const Setting& setting : coverage.never_decided()) {
+    missing.push_back(std::string(setting.option->id) + ", value " + std::to_string(setting.value));
+  }
+  CHECK(missing == std::vector<std::string>{});
+  // Without scenarios all is missing.
+  CHECK(Coverage().never_cited().size() > 90);
+  CHECK(Coverage().never_decided().size() > 30);
+}
+
+TEST_CASE("the scenarios that the conformance statement names read the option that they show") {
+  std::set<std::pair<std::string_view, std::string>> read;
   each_scenario([&](const Scenario& scenario) {
     const Ruling ruling =
         adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
+    const std::string id = scenario.id.substr(0, scenario.id.find('#'));
     for (const Rule* option : option_list()) {
-      if (!ruling.read.test(option_number(*option))) continue;
-      for (std::size_t value = 0; value < option->values.size(); ++value) {
-        Ruleset rules = scenario.rules;
-        rules.set(*option, static_cast<int>(value));
-        if (rules == scenario.rules || !scenario.expect.present) continue;
-        // The scenario's expectation fails at another value: this one is what it is about.
-        Scenario other = scenario;
-        other.rules = rules;
-        const Ruling changed = adjudicate(other.table, other.action, rules, kMostOutcomes);
-        if (!differences(other, changed, kMostOutcomes).empty()) {
-          decided.emplace(option, scenario.rules.value(*option));
-        }
-      }
+      if (ruling.read.test(option_number(*option))) read.emplace(option->id, id);
     }
   });
-  for (const Rule* option : option_list()) {
-    // Figures that are no meeples come with later expansions.
-    const bool later = option->id == "bath.visit.meeples-only";
-    if (later || !option->not_adjudicated.empty()) continue;
-    for (std::size_t value = 0; value < option->values.size(); ++value) {
-      INFO(option->id << "=" << option->values[value].name);
-      CHECK(decided.count({option, static_cast<int>(value)}) == 1);
-    }
+  int shown = 0;
+  for (const ShownBy& one : shown_by()) {
+    INFO(one.option << ", " << one.scenario);
+    const Rule* option = find_option(one.option);
+    REQUIRE(option != nullptr);
+    if (!why_unread(*option).empty()) continue;
+    CHECK(read.count({one.option, std::string(one.scenario)}) == 1);
+    ++shown;
   }
+  CHECK(shown > 30);
 }

@@ -1,46 +1,11 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <system_error>
-
 #include "cli/commands.hpp"
+#include "cli/paths.hpp"
 #include "report/run.hpp"
 
 namespace barber::cli {
 namespace {
-
-namespace fs = std::filesystem;
-
-bool is_scenario_file(const fs::path& path) {
-  const std::string extension = path.extension().string();
-  return extension == ".yaml" || extension == ".yml" || extension == ".json";
-}
-
-bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
-
-// The scenario files below a folder, sorted by path; hidden ones are left out.
-void collect(const fs::path& folder, std::vector<std::string>& files,
-             std::vector<RunFile>& unreadable) {
-  std::error_code error;
-  std::vector<fs::path> entries;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-       entry.increment(error)) {
-    entries.push_back(entry->path());
-  }
-  if (error) unreadable.push_back({folder.string(), error.message(), {}});
-  std::sort(entries.begin(), entries.end());
-  for (const fs::path& path : entries) {
-    if (is_hidden(path)) continue;
-    std::error_code ignored;
-    // A link to a folder may lead round in a circle, so it is not followed.
-    if (fs::is_directory(path, ignored) && !fs::is_symlink(path, ignored)) {
-      collect(path, files, unreadable);
-    } else if (is_scenario_file(path)) {
-      files.push_back(path.string());
-    }
-  }
-}
 
 ExitCode code_of(const RunSummary& summary) {
   if (summary.not_valid > 0) return ExitCode::bad_input;
@@ -54,16 +19,9 @@ ExitCode code_of(const RunSummary& summary) {
 ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
-  std::vector<std::string> paths;
+  const ScenarioPaths paths = scenario_paths(options.paths);
   std::vector<RunFile> files;  // what cannot be read comes first
-  for (const std::string& path : options.paths) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored)) {
-      collect(path, paths, files);
-    } else {
-      paths.push_back(path);
-    }
-  }
+  for (const auto& [path, why] : paths.unreadable) files.push_back({path, why, {}});
   const bool json = options.format == "json";
   const Style out = colour.out();
   RunSummary summary;
@@ -71,7 +29,7 @@ ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
     add(summary, file);
     write_err(fmt::format("barber: {}: {}\n", file.path, file.unreadable));
   }
-  for (const std::string& path : paths) {
+  for (const std::string& path : paths.files) {
     const FileText text = read_file(path);
     RunFile file{path, text.error.value_or(""), {}};
     if (text.error) {
@@ -88,7 +46,7 @@ ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
     }
   }
   write_out(json ? run_json(files) : run_summary_text(summary, out));
-  if (paths.empty() && files.empty()) {
+  if (paths.files.empty() && files.empty()) {
     write_err(
         "barber: no scenario files there\nhelp: `barber check` takes .yaml, .yml and .json "
         "files, and folders of them\n");

@@ -55,6 +55,9 @@ struct RulesOptions {
   bool options = false;
   bool profiles = false;
   std::vector<std::string> profile_diff;  // two, each a profile or several joined by commas
+  std::vector<std::string> coverage;      // paths of a corpus
+  bool conformance = false;
+  RuleFlags flags;  // of `conformance`
   std::string format = "text";
 };
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour);

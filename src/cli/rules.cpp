@@ -6,8 +6,10 @@
 
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
+#include "cli/paths.hpp"
 #include "cli/rule_flags.hpp"
 #include "report/book.hpp"
+#include "report/conformance.hpp"
 #include "report/option_book.hpp"
 #include "rules/rule_book.hpp"
 
@@ -51,7 +53,8 @@ ExitCode no_such_rule(const std::vector<std::string>& searched) {
 int questions(const RulesOptions& options) {
   return static_cast<int>(!options.words.empty()) + static_cast<int>(options.options) +
          static_cast<int>(options.profiles) + static_cast<int>(!options.profile_diff.empty()) +
-         static_cast<int>(options.diagnostics);
+         static_cast<int>(options.diagnostics) + static_cast<int>(!options.coverage.empty()) +
+         static_cast<int>(options.conformance);
 }
 
 ExitCode profile_diff(const RulesOptions& options, const Style& style) {
@@ -68,6 +71,42 @@ ExitCode profile_diff(const RulesOptions& options, const Style& style) {
   return ExitCode::done;
 }
 
+ExitCode coverage(const RulesOptions& options, const Style& style) {
+  ExitCode code = ExitCode::done;
+  const ScenarioPaths paths = scenario_paths(options.coverage);
+  for (const auto& [path, why] : paths.unreadable) {
+    write_err(fmt::format("barber: {}: {}\n", path, why));
+    code = ExitCode::bad_input;
+  }
+  Coverage coverage;
+  for (const std::string& path : paths.files) {
+    const FileText file = read_file(path);
+    if (file.error) {
+      write_err(fmt::format("barber: {}: {}\n", path, *file.error));
+      code = ExitCode::bad_input;
+      continue;
+    }
+    const ReadResult read = read_scenarios(path, file.text);
+    for (const Document& document : read.documents) {
+      // A document with errors may be meant to have them; `check` tells.
+      for (const Scenario& scenario : document.scenarios) coverage.add(scenario);
+    }
+  }
+  write_out(options.format == "json" ? coverage_json(coverage) : coverage_text(coverage, style));
+  const bool whole = coverage.never_cited().empty() && coverage.never_decided().empty();
+  return whole ? code : worse(code, ExitCode::expectation_failed);
+}
+
+ExitCode conformance(const RulesOptions& options) {
+  const auto settings = rule_settings(options.flags);
+  if (!settings) return ExitCode::wrong_command_line;
+  std::vector<std::string> name = options.flags.profiles;
+  if (name.empty()) name.emplace_back("community");
+  name.insert(name.end(), options.flags.settings.begin(), options.flags.settings.end());
+  write_out(conformance_markdown(fmt::format("{}", fmt::join(name, ", ")), settings->resolved()));
+  return ExitCode::done;
+}
+
 }  // namespace
 
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour) {
@@ -75,8 +114,8 @@ ExitCode rules(const RulesOptions& options, const ColourChoice& colour) {
   const Style style = colour.out();
   if (questions(options) > 1) {
     write_err(
-        "barber: words, --options, --profiles, --profile-diff and --diagnostics each ask for "
-        "something else\nhelp: ask for one of them at a time\n");
+        "barber: words, --options, --profiles, --profile-diff, --coverage, --conformance and "
+        "--diagnostics each ask for something else\nhelp: ask for one of them at a time\n");
     return ExitCode::wrong_command_line;
   }
   if (options.diagnostics) {
@@ -92,6 +131,8 @@ ExitCode rules(const RulesOptions& options, const ColourChoice& colour) {
     return ExitCode::done;
   }
   if (!options.profile_diff.empty()) return profile_diff(options, style);
+  if (!options.coverage.empty()) return coverage(options, style);
+  if (options.conformance) return conformance(options);
   if (options.words.empty()) {
     write_out(json ? rule_list_json(rule_book()) : rule_list_text(rule_book(), style));
     return ExitCode::done;

@@ -190,6 +190,15 @@ class Commands {
                     "no-community,fr")
         ->expected(2)
         ->type_name("PROFILE");
+    sub->add_option("--coverage", rules_.coverage,
+                    "what the scenarios below the paths do not cover: rules never cited, options "
+                    "never decided")
+        ->type_name("PATH");
+    CLI::Option* conformance =
+        sub->add_flag("--conformance", rules_.conformance,
+                      "a page of Markdown: what is ruled where sources dispute");
+    add_rule_flags(sub, rules_.flags);
+    for (const char* flag : {"--profile", "--set"}) sub->get_option(flag)->needs(conformance);
     sub->add_flag("--diagnostics", rules_.diagnostics, "the errors and warnings of scenario files");
     add_format(sub, rules_.format);
   }

@@ -38,7 +38,7 @@ std::string option_line(std::string_view id, std::string_view usual, std::string
 std::string option_lines(bool adjudicated) {
   std::string out;
   for (const Rule* option : option_list()) {
-    if (option->not_adjudicated.empty() != adjudicated) continue;
+    if (why_unread(*option).empty() != adjudicated) continue;
     std::string others;
     for (const OptionValue& value : option->values.subspan(1)) {
       others += (others.empty() ? "" : ", ") + std::string(value.name);
@@ -139,6 +139,30 @@ std::string profile_diff_json(const NamedRules& first, const NamedRules& second)
               {"second", second.name},
               {"options", std::move(options)}}
              .dump(2) +
+         '\n';
+}
+
+std::string coverage_text(const Coverage& coverage, const Style& style) {
+  std::string out;
+  for (const Rule* rule : coverage.never_cited()) {
+    out += fmt::format("{}    {}\n", style(Tone::bad, "never cited"), rule->id);
+  }
+  for (const Setting& setting : coverage.never_decided()) {
+    out += fmt::format("{}  {}={}\n", style(Tone::bad, "never decided"), setting.option->id,
+                       value_of(*setting.option, setting.value).name);
+  }
+  return out.empty() ? "every rule is cited, and every option is decided both ways\n" : out;
+}
+
+std::string coverage_json(const Coverage& coverage) {
+  Json cited = Json::array();
+  for (const Rule* rule : coverage.never_cited()) cited.push_back(rule->id);
+  Json decided = Json::array();
+  for (const Setting& setting : coverage.never_decided()) {
+    decided.push_back(Json{{"option", setting.option->id},
+                           {"value", value_of(*setting.option, setting.value).name}});
+  }
+  return Json{{"never_cited", std::move(cited)}, {"never_decided", std::move(decided)}}.dump(2) +
          '\n';
 }
 

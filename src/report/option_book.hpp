@@ -7,6 +7,7 @@
 
 #include "report/style.hpp"
 #include "rules/profiles.hpp"
+#include "scenario/coverage.hpp"
 
 namespace barber {
 
@@ -16,6 +17,10 @@ std::string option_list_text(const Style& style);
 // What each profile is, and each of its settings with what then holds.
 std::string profile_list_text(const Style& style);
 std::string profile_list_json();
+
+// What a corpus does not cover: rules never cited, values of options never decided.
+std::string coverage_text(const Coverage& coverage, const Style& style);
+std::string coverage_json(const Coverage& coverage);
 
 // What a table plays by, and the name of that: a profile, or several joined by commas.
 struct NamedRules {

@@ -120,7 +120,9 @@ inline constexpr Rule visit_meeples_only{
     "Only real meeples are counted and sent: meeple, large meeple, abbot, wagon, mayor, "
     "ringmaster, phantom and guard; not pig, builder, barn or shepherd.",
     {},
-    visit_meeples_only_values};
+    visit_meeples_only_values,
+    nullptr,
+    "needs figures that are no meeples, which come with other expansions"};
 
 inline constexpr std::array<OptionValue, 2> visit_guards_values{
     {{"true", "a guard is counted and sent like any meeple"},

@@ -28,6 +28,8 @@ struct Rule {
   std::string_view not_adjudicated;
   std::span<const OptionValue> values = {};  // of an option, the default first
   const Rule* needs = nullptr;               // the option without which this one means nothing
+  // Why nothing reads the option yet although the rule is adjudicated; else empty.
+  std::string_view waits = {};
 
   constexpr bool is_option() const { return !values.empty(); }
 };

@@ -1,5 +1,7 @@
 #include "rules/ruleset.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "rules/rule_book.hpp"
@@ -32,6 +34,18 @@ int find_value(const Rule& option, std::string_view name) {
     if (option.values[i].name == name) return static_cast<int>(i);
   }
   return -1;
+}
+
+std::string_view why_unread(const Rule& option) {
+  return option.not_adjudicated.empty() ? option.waits : option.not_adjudicated;
+}
+
+std::string why_idle(const Rule& option, const Ruleset& rules) {
+  if (option.needs != nullptr && rules.value_name(*option.needs) == "false") {
+    return fmt::format("`{}` means nothing while `{}` is false", option.id, option.needs->id);
+  }
+  if (why_unread(option).empty()) return {};
+  return fmt::format("`{}` changes nothing yet: {}", option.id, why_unread(option));
 }
 
 }  // namespace barber

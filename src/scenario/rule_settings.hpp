@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "rules/profiles.hpp"
@@ -21,9 +20,5 @@ struct RuleSettings {
   Ruleset resolved() const;
   bool empty() const { return !profiles && options.empty(); }
 };
-
-// Why a setting of this option changes nothing where `rules` hold: it needs another one that is
-// false, or an expansion that is not covered. Empty: it may change something.
-std::string why_idle(const Rule& option, const Ruleset& rules);
 
 }  // namespace barber

@@ -198,7 +198,8 @@ TEST_CASE("a wrong command line is told with the word that is wrong and the way 
       {"rules --profile-diff community,, fr",
        "no profile is called ``\nhelp: `barber rules --profiles` lists them"},
       {"rules --profiles bath",
-       "words, --options, --profiles, --profile-diff and --diagnostics each ask for something "
+       "words, --options, --profiles, --profile-diff, --coverage, --conformance and --diagnostics "
+       "each ask for something "
        "else\nhelp: ask for one of them at a time"},
       {"judge --format xml x.yaml",
        "--format: xml not in {text,json}\nhelp: `barber judge --help` says more"},
