@@ -35,7 +35,7 @@ ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
     if (text.error) {
       write_err(fmt::format("barber: {}: {}\n", path, *text.error));
     } else {
-      file.checked = check_file(path, text.text, *settings);
+      file.checked = check_file(path, text.text, *settings, options.max_outcomes);
       write_diagnostics(file.checked.diagnostics, path, text.text);
     }
     add(summary, file);

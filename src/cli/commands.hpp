@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/adjudicate.hpp"
 #include "cli/common.hpp"
 #include "cli/rule_flags.hpp"
 
@@ -16,6 +17,7 @@ struct JudgeOptions {
   std::string variant;  // name, or "all"; empty: the base case
   bool draw = false;
   RuleFlags rules;
+  int max_outcomes = kMostOutcomes;
 };
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
 
@@ -23,6 +25,7 @@ struct CheckOptions {
   std::vector<std::string> paths;
   std::string format = "text";
   RuleFlags rules;
+  int max_outcomes = kMostOutcomes;
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
 
@@ -32,6 +35,7 @@ struct WhatIfOptions {
   std::string variant;  // name, or "all"; empty: the base case
   bool pairs = false;
   RuleFlags rules;
+  int max_outcomes = kMostOutcomes;
 };
 ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour);
 

@@ -59,7 +59,8 @@ class Judge {
     // Every variant is ruled on: an answer that one of them asks for is no mistake.
     std::vector<Ruling> rulings;
     for (const Scenario& scenario : document.scenarios) {
-      rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
+      rulings.push_back(
+          adjudicate(scenario.table, scenario.action, scenario.rules, options_.max_outcomes));
     }
     const std::vector<Diagnostic> wrong = unused_choices(document.scenarios, rulings);
     write_diagnostics(wrong, path, text);
@@ -72,7 +73,7 @@ class Judge {
       }
       // Whether the file is valid does not depend on the rules that it is judged by now.
       const Scenario other = under(*scenario, settings_);
-      print(other, adjudicate(other.table, other.action, other.rules, kMostOutcomes),
+      print(other, adjudicate(other.table, other.action, other.rules, options_.max_outcomes),
             scenarios.size() > 1);
     }
     return ExitCode::done;

@@ -128,6 +128,12 @@ class Commands {
         ->type_name("FORMAT");
   }
 
+  static void add_max_outcomes(CLI::App* sub, int& most) {
+    sub->add_option("--max-outcomes", most, "branches of open choices to try; 1000 if left out")
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N");
+  }
+
   static void add_rule_flags(CLI::App* sub, RuleFlags& flags) {
     sub->add_option("--profile", flags.profiles,
                     "profiles instead of the file's, joined by commas (see rules --profiles)")
@@ -143,6 +149,7 @@ class Commands {
     sub->add_option("--variant", judge_.variant, "a variant by name, or all");
     sub->add_flag("--draw", judge_.draw, "draw the table before and after");
     add_rule_flags(sub, judge_.rules);
+    add_max_outcomes(sub, judge_.max_outcomes);
     add_format(sub, judge_.format);
   }
 
@@ -151,6 +158,7 @@ class Commands {
                         [this] { return check(check_, colour_); });
     sub->add_option("PATH", check_.paths, "scenario files and folders of them")->required();
     add_rule_flags(sub, check_.rules);
+    add_max_outcomes(sub, check_.max_outcomes);
     add_format(sub, check_.format);
   }
 
@@ -161,6 +169,7 @@ class Commands {
     sub->add_option("--variant", whatif_.variant, "a variant by name, or all");
     sub->add_flag("--pairs", whatif_.pairs, "try any two options at once");
     add_rule_flags(sub, whatif_.rules);
+    add_max_outcomes(sub, whatif_.max_outcomes);
     add_format(sub, whatif_.format);
   }
 

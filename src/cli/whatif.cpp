@@ -27,7 +27,7 @@ ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour) {
     for (const Scenario* scenario : scenarios) {
       const Scenario asked = under(*scenario, *settings);
       const WhatIf tried =
-          what_if(asked.table, asked.action, asked.rules, options.pairs, kMostOutcomes);
+          what_if(asked.table, asked.action, asked.rules, options.pairs, options.max_outcomes);
       if (options.format == "json") {
         found.push_back(whatif_json(asked, tried));
         continue;

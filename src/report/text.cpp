@@ -142,15 +142,16 @@ class Printer {
     if (turn.illegal) return found;
     each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
     each<PointsPaid>(turn, found, [&](const PointsPaid& event) { print_payment(event); });
-    // A figure is placed before anything is scored.
-    each<FigureMoved>(turn, found, [&](const FigureMoved& event) {
-      if (event.from.kind == Place::Kind::supply) print_moved(event);
-    });
+    // Who is bought, freed or placed before anything is scored.
+    const auto scored = std::find_if(
+        turn.events.begin(), turn.events.end(),
+        [](const Event& event) { return std::holds_alternative<FeatureScored>(event); });
+    each<FigureMoved>(turn.events.begin(), scored, found,
+                      [&](const FigureMoved& event) { print_moved(event); });
     each<FeatureScored>(turn, found, [&](const FeatureScored& event) { print_scored(event); });
     each<ChoiceMade>(turn, found, [&](const ChoiceMade& event) { print_choice(event, closed); });
-    each<FigureMoved>(turn, found, [&](const FigureMoved& event) {
-      if (event.from.kind != Place::Kind::supply) print_moved(event);
-    });
+    each<FigureMoved>(scored, turn.events.end(), found,
+                      [&](const FigureMoved& event) { print_moved(event); });
     each<NotSent>(turn, found, [&](const NotSent& event) { print_not_sent(event); });
     each<GotNothing>(turn, found, [&](const GotNothing& event) { print_nothing(event); });
     each<Remark>(turn, found, [&](const Remark& event) { print_remark(event); });
@@ -159,8 +160,14 @@ class Printer {
 
   template <typename Kind, typename Print>
   void each(const TurnRuling& turn, Blocks& found, Print print) {
-    for (const Event& event : turn.events) {
-      const auto* one = std::get_if<Kind>(&event);
+    each<Kind>(turn.events.begin(), turn.events.end(), found, print);
+  }
+
+  template <typename Kind, typename Print>
+  void each(std::vector<Event>::const_iterator event, std::vector<Event>::const_iterator end,
+            Blocks& found, Print print) {
+    for (; event != end; ++event) {
+      const auto* one = std::get_if<Kind>(&*event);
       if (one == nullptr) continue;
       print(*one);
       if (std::string block = columns_.take(); !block.empty()) found.push_back(std::move(block));
@@ -168,15 +175,14 @@ class Printer {
   }
 
   void print_illegal(const Illegality& illegal, const Turn& turn) {
-    columns_.line(Tone::bad, "broken", sentence(illegal.why, words_), illegal.rules);
+    std::string where = "the turn as a whole";
     if (illegal.step >= 0) {
       const Step& step = turn.steps[static_cast<std::size_t>(illegal.step)];
-      columns_.detail(
-          fmt::format("step {} of {}, {}", illegal.step + 1, turn.steps.size(), name(step)), {});
+      where = fmt::format("step {} of {}, {}", illegal.step + 1, turn.steps.size(), name(step));
     }
-    if (illegal.answer >= 0) {
-      columns_.detail(fmt::format("answer {} of `choose`", illegal.answer + 1), {});
-    }
+    if (illegal.answer >= 0) where = fmt::format("answer {} of `choose`", illegal.answer + 1);
+    columns_.line(Tone::bad, "broken", sentence(illegal.why, words_), {});
+    columns_.detail(where, illegal.rules);
   }
 
   void print_tile(const TilePlaced& event) {
@@ -195,8 +201,8 @@ class Printer {
 
   void print_payment(const PointsPaid& event) {
     columns_.line(Tone::strong, "paid",
-                  fmt::format("{} pays {} for the meeple in the bathhouse at {}",
-                              words_.player(event.player), event.points, Words::position(event.at)),
+                  fmt::format("{} pays {} at {}", words_.player(event.player), event.points,
+                              Words::position(event.at)),
                   event.rules);
   }
 

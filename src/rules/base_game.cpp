@@ -248,7 +248,8 @@ std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
   const std::vector<SegmentId> occupied = occupied_round(table, step.at);
   turn.placed = table.board.place(*step.tile, step.at, step.rotation);
   turn.stage = Stage::tile_placed;
-  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, {}});
+  turn.events.push_back(
+      TilePlaced{step.tile, step.at, step.rotation, false, {&tile_all_edges_match}});
   turn.rest_on_layout(turn.placed);
   for (const Side side : kSides) {
     const TileIndex other = table.board.tile_at(neighbour(step.at, side));
@@ -313,6 +314,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     why = MessageId::placed_after_buying;
     rules.push_back(&bath::leave_buy_same_turn_place);
   }
+  rules.push_back(&meeple_unoccupied);
   turn.move(*figure, Place::on(segment), {why, {}}, std::move(rules));
   turn.placed_figure = true;
   turn.stage = Stage::figure_acted;

@@ -10,7 +10,7 @@
 namespace barber {
 namespace {
 
-CheckedCase case_of(const Scenario& scenario, const Ruling& ruling) {
+CheckedCase case_of(const Scenario& scenario, const Ruling& ruling, int max_outcomes) {
   CheckedCase checked;
   checked.id = scenario.id;
   checked.title = scenario.title;
@@ -19,7 +19,7 @@ CheckedCase case_of(const Scenario& scenario, const Ruling& ruling) {
     checked.result = CaseResult::untested;
     return checked;
   }
-  checked.differences = differences(scenario, ruling, kMostOutcomes);
+  checked.differences = differences(scenario, ruling, max_outcomes);
   const bool met = checked.differences.empty();
   if (scenario.known_failing) {
     checked.known_reason = *scenario.known_failing;
@@ -58,21 +58,21 @@ bool has_errors(const std::vector<Diagnostic>& diagnostics) {
   });
 }
 
-void check_document(const Document& document, const RuleSettings& settings,
+void check_document(const Document& document, const RuleSettings& settings, int max_outcomes,
                     std::vector<Diagnostic> own, CheckedFile& file) {
   std::vector<CheckedCase> cases;
   std::vector<Ruling> rulings;
   rulings.reserve(document.scenarios.size());
   for (const Scenario& scenario : document.scenarios) {
-    rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
+    rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, max_outcomes));
     if (settings.empty()) {
-      cases.push_back(case_of(scenario, rulings.back()));
+      cases.push_back(case_of(scenario, rulings.back(), max_outcomes));
       continue;
     }
     // Whether the file is valid does not depend on how it is checked.
     const Scenario other = under(scenario, settings);
-    cases.push_back(
-        case_of(other, adjudicate(other.table, other.action, other.rules, kMostOutcomes)));
+    cases.push_back(case_of(other, adjudicate(other.table, other.action, other.rules, max_outcomes),
+                            max_outcomes));
   }
   for (Diagnostic& diagnostic : unused_choices(document.scenarios, rulings)) {
     own.push_back(std::move(diagnostic));
@@ -100,7 +100,8 @@ std::string_view name(CaseResult result) {
   return kNames[static_cast<std::size_t>(result)];
 }
 
-CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings) {
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
+                       int max_outcomes) {
   ReadResult read = read_scenarios(name, text);
   CheckedFile file;
   std::vector<std::vector<Diagnostic>> by_document(read.documents.size());
@@ -110,7 +111,7 @@ CheckedFile check_file(std::string_view name, std::string_view text, const RuleS
     target.push_back(std::move(diagnostic));
   }
   for (std::size_t i = 0; i < read.documents.size(); ++i) {
-    check_document(read.documents[i], settings, std::move(by_document[i]), file);
+    check_document(read.documents[i], settings, max_outcomes, std::move(by_document[i]), file);
   }
   return file;
 }

@@ -37,8 +37,10 @@ struct CheckedFile {
   std::vector<Diagnostic> diagnostics;
 };
 
-// Checks every document and variant of `text`, by the rules of the file with `settings` on top.
+// Checks every document and variant of `text`, by the rules of the file with `settings` on top,
+// trying at most `max_outcomes` branches of each action.
 // Never throws.
-CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings);
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
+                       int max_outcomes);
 
 }  // namespace barber
