@@ -4,8 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "catalogue/nearest.hpp"
+#include "rules/rule_book.hpp"
 
 namespace barber {
 namespace {
@@ -95,6 +97,13 @@ std::string help_for_unknown(std::string_view word, std::span<const std::string_
   }
   if (known.empty()) return "nothing is known here";
   return fmt::format("known here: {}", fmt::join(known, ", "));
+}
+
+std::string help_for_unknown_rule(std::string_view id) {
+  std::vector<std::string_view> ids;
+  for (const Rule* known : rule_book()) ids.push_back(known->id);
+  const std::string_view near = nearest(id, ids);
+  return near.empty() ? "`barber rules` lists them" : fmt::format("did you mean `{}`?", near);
 }
 
 }  // namespace barber
