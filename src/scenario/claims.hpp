@@ -1,0 +1,19 @@
+// The claims of a scenario answered, together with the slips that may have led to them.
+#pragma once
+
+#include <vector>
+
+#include "adjudicator/slips.hpp"
+#include "scenario/scenario.hpp"
+
+namespace barber {
+
+struct AnsweredClaim {
+  ClaimAnswer answer;
+  std::vector<Slip> slips;  // only of a claim that the rules as they are do not bear out
+};
+
+// One for each of `scenario.claims`. `ruling` is that of its table and action.
+std::vector<AnsweredClaim> answer_claims(const Scenario& scenario, const Ruling& ruling);
+
+}  // namespace barber
