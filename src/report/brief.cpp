@@ -143,6 +143,12 @@ std::string written(const Setting& setting) {
                      setting.option->values[static_cast<std::size_t>(setting.value)].name);
 }
 
+std::string written(const std::vector<Setting>& reading) {
+  std::vector<std::string> parts;
+  for (const Setting& setting : reading) parts.push_back(written(setting));
+  return fmt::format("{}", fmt::join(parts, " and "));
+}
+
 std::string_view meaning(const Setting& setting) {
   return setting.option->values[static_cast<std::size_t>(setting.value)].meaning;
 }
