@@ -81,7 +81,9 @@ class Judge {
   }
 
   void print(const Scenario& scenario, const Ruling& ruling, bool one_of_several) {
-    const std::vector<AnsweredClaim> answers = answer_claims(scenario, ruling);
+    ClaimBounds bounds = kClaimBounds;
+    bounds.outcomes = options_.max_outcomes;
+    const std::vector<AnsweredClaim> answers = answer_claims(scenario, ruling, bounds);
     if (options_.format == "json") {
       json_.push_back(ruling_json(scenario, ruling, answers));
       return;

@@ -13,7 +13,9 @@ struct AnsweredClaim {
   std::vector<Slip> slips;  // only of a claim that the rules as they are do not bear out
 };
 
-// One for each of `scenario.claims`. `ruling` is that of its table and action.
-std::vector<AnsweredClaim> answer_claims(const Scenario& scenario, const Ruling& ruling);
+// One for each of `scenario.claims`. `ruling` is that of its table and action; `bounds` hold for
+// each.
+std::vector<AnsweredClaim> answer_claims(const Scenario& scenario, const Ruling& ruling,
+                                         ClaimBounds bounds);
 
 }  // namespace barber

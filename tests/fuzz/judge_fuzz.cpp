@@ -27,7 +27,8 @@ void judge(std::string_view name, std::string_view text) {
     for (const Scenario& scenario : document.scenarios) {
       rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
       (void)ruling_text(scenario, rulings.back(), style);
-      const std::vector<AnsweredClaim> answers = answer_claims(scenario, rulings.back());
+      const std::vector<AnsweredClaim> answers =
+          answer_claims(scenario, rulings.back(), {kBranches, kMostOptions, 20, 500});
       (void)claims_text(scenario, rulings.back(), answers, style);
       (void)ruling_json(scenario, rulings.back(), answers);
       (void)draw_table(scenario, rulings.back().outcome().table, style);

@@ -97,15 +97,15 @@ TEST_CASE("an answer is shown in a few lines below the claim", "[report]") {
     INFO(row.claim);
     const Scenario scenario = read(row.table, row.player, row.claim);
     const Ruling ruling = ruling_of(scenario);
-    CHECK(claims_text(scenario, ruling, answer_claims(scenario, ruling), Style(false)) ==
-          row.expected);
+    CHECK(claims_text(scenario, ruling, answer_claims(scenario, ruling, kClaimBounds),
+                      Style(false)) == row.expected);
   }
 }
 
 TEST_CASE("an answer owns up to a search that ended early", "[report]") {
   const Scenario scenario = read(kTied, "green", "{by: red, says: {scores: {red: 14}}}");
   const Ruling ruling = ruling_of(scenario);
-  std::vector<AnsweredClaim> answers = answer_claims(scenario, ruling);
+  std::vector<AnsweredClaim> answers = answer_claims(scenario, ruling, kClaimBounds);
   answers[0].answer.tried = 500;
   answers[0].answer.searched_all = false;
   CHECK(claims_text(scenario, ruling, answers, Style(false)) ==
@@ -118,8 +118,8 @@ TEST_CASE("an answer owns up to a search that ended early", "[report]") {
 TEST_CASE("claims are in the JSON of a ruling, and fit its schema", "[report][schema]") {
   const auto printed = [](const Scenario& scenario) {
     const Ruling ruling = ruling_of(scenario);
-    auto json =
-        nlohmann::json::parse(ruling_json(scenario, ruling, answer_claims(scenario, ruling)));
+    auto json = nlohmann::json::parse(
+        ruling_json(scenario, ruling, answer_claims(scenario, ruling, kClaimBounds)));
     INFO(json.dump(2));
     CHECK(test::schema_errors("ruling", json) == std::vector<std::string>{});
     return json;
