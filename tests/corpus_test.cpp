@@ -152,9 +152,9 @@ TEST_CASE("renaming the players renames them in the ruling and changes nothing e
     Scenario renamed = scenario;
     for (std::string& name : renamed.player_names) name = "<" + name + ">";
     const std::string before = ruling_json(
-        scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes));
+        scenario, adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes), {});
     std::string after = ruling_json(
-        renamed, adjudicate(renamed.table, renamed.action, renamed.rules, kMostOutcomes));
+        renamed, adjudicate(renamed.table, renamed.action, renamed.rules, kMostOutcomes), {});
     CHECK(after != before);
     std::erase_if(after, [](char c) { return c == '<' || c == '>'; });
     CHECK(after == before);
@@ -165,7 +165,7 @@ TEST_CASE("renaming the players renames them in the ruling and changes nothing e
 std::string without_read(const Scenario& scenario, Ruling ruling) {
   ruling.read.reset();
   ruling.rules = Ruleset();
-  return ruling_json(scenario, ruling);
+  return ruling_json(scenario, ruling, {});
 }
 
 TEST_CASE("an option that a ruling did not read changes nothing in it") {

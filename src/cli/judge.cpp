@@ -4,6 +4,7 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/commands.hpp"
+#include "report/claims.hpp"
 #include "report/columns.hpp"
 #include "report/draw.hpp"
 #include "report/json.hpp"
@@ -80,12 +81,16 @@ class Judge {
   }
 
   void print(const Scenario& scenario, const Ruling& ruling, bool one_of_several) {
+    ClaimBounds bounds = kClaimBounds;
+    bounds.outcomes = options_.max_outcomes;
+    const std::vector<AnsweredClaim> answers = answer_claims(scenario, ruling, bounds);
     if (options_.format == "json") {
-      json_.push_back(ruling_json(scenario, ruling));
+      json_.push_back(ruling_json(scenario, ruling, answers));
       return;
     }
     write_out(heading(scenario, one_of_several || options_.files.size() > 1));
     write_out(ruling_text(scenario, ruling, out_));
+    write_out(claims_text(scenario, ruling, answers, out_));
     if (options_.draw) write_out('\n' + drawn(scenario, ruling, out_));
   }
 

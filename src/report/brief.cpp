@@ -41,6 +41,7 @@ std::vector<std::string> only_in(const Ends& a, const Ends& b, const Words& word
   std::vector<Where> found;
   std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(found));
   std::vector<std::string> text;
+  text.reserve(found.size());
   for (const Where& where : found) text.push_back(words.place(where));
   return text;
 }
@@ -141,6 +142,13 @@ std::vector<std::string> differences_in_words(const Scenario& scenario, const Ru
 std::string written(const Setting& setting) {
   return fmt::format("{}={}", setting.option->id,
                      setting.option->values[static_cast<std::size_t>(setting.value)].name);
+}
+
+std::string written(const std::vector<Setting>& reading) {
+  std::vector<std::string> parts;
+  parts.reserve(reading.size());
+  for (const Setting& setting : reading) parts.push_back(written(setting));
+  return fmt::format("{}", fmt::join(parts, " and "));
 }
 
 std::string_view meaning(const Setting& setting) {

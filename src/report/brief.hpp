@@ -24,6 +24,8 @@ std::vector<std::string> differences_in_words(const Scenario& scenario, const Ru
 
 // "bath.visit.any-player=false".
 std::string written(const Setting& setting);
+// All of a reading: "a=b and c=d".
+std::string written(const std::vector<Setting>& reading);
 std::string_view meaning(const Setting& setting);
 
 }  // namespace barber

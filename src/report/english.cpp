@@ -2,8 +2,11 @@
 
 #include <fmt/args.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+
+#include "report/brief.hpp"
 
 namespace barber {
 namespace {
@@ -285,6 +288,111 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
                                        Words::position(choice.chosen.at))
                          : fmt::format("{} leaves the meeple at {} in the bathhouse",
                                        words.player(choice.by), Words::position(choice.chosen.at));
+  }
+  return {};
+}
+
+std::string sentence(const Claim& claim, const Words& words) {
+  std::vector<std::string> parts;
+  for (std::size_t p = 0; p < claim.scores.size(); ++p) {
+    if (!claim.scores[p]) continue;
+    parts.push_back(fmt::format("{} {}", words.player(static_cast<PlayerId>(p)), *claim.scores[p]));
+  }
+  for (const ClaimedFigure& figure : claim.figures) {
+    const std::string who = fmt::format("{} {}", words.player(figure.owner), name(figure.kind));
+    parts.push_back(figure.where.kind == Place::Kind::supply
+                        ? who + " home"
+                        : fmt::format("{} at {}", who, words.place(figure.where)));
+  }
+  if (claim.illegal != nullptr) {
+    parts.push_back(fmt::format("illegal by {}", claim.illegal->id));
+  } else if (claim.legal) {
+    parts.emplace_back(*claim.legal ? "legal" : "illegal");
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+namespace {
+
+// If those choose so whose choices lead to these outcomes: "red chooses so".
+std::string if_chosen(const Ruling& ruling, const std::vector<std::size_t>& outcomes,
+                      const Words& words) {
+  std::vector<std::string_view> names;
+  for (const std::size_t number : outcomes) {
+    for (const ChoiceMade* choice : ruling.outcomes[number].open_choices()) {
+      const std::string_view name = words.player(choice->by);
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+  }
+  return names.size() == 1 ? fmt::format("{} chooses so", names.front())
+                           : fmt::format("{} choose so", fmt::join(names, " and "));
+}
+
+}  // namespace
+
+std::string sentence(const ClaimAnswer& answer, const Ruling& ruling, const Words& words) {
+  switch (answer.verdict) {
+    case ClaimVerdict::right:
+      return "right";
+    case ClaimVerdict::right_if_chosen:
+      return fmt::format("right if {}", if_chosen(ruling, answer.outcomes, words));
+    case ClaimVerdict::right_under:
+      return "right only under another reading of the rules";
+    case ClaimVerdict::wrong:
+      break;
+  }
+  return answer.searched_all
+             ? "right under no reading of the rules"
+             : fmt::format("right under none of the {} readings of the rules that were tried",
+                           answer.tried);
+}
+
+std::string sentence(const ClaimReading& reading, const Words& words) {
+  const std::string under = written(reading.reading.changed);
+  if (reading.always) return fmt::format("right under {}", under);
+  return fmt::format("right under {} if {}", under,
+                     if_chosen(reading.reading.ruling, reading.outcomes, words));
+}
+
+std::string sentence(const Slip& slip, const Words& words) {
+  const std::string where = words.place(slip.feature);
+  const std::string tile = slip.tile ? Words::position(*slip.tile) : "";
+  switch (slip.kind) {
+    case SlipKind::tile_twice:
+      return slip.tile
+                 ? fmt::format("for {} the tile at {} was counted once for each of its pieces",
+                               where, tile)
+                 : fmt::format("for {} one tile was counted twice", where);
+    case SlipKind::coats_forgotten:
+      return fmt::format("for {} {} forgotten", where,
+                         slip.count == 1 ? "a coat of arms was"
+                                         : fmt::format("{} coats of arms were", slip.count));
+    case SlipKind::coats_as_final:
+      return fmt::format("for {} coats of arms were counted 1 each, as in an open city at the end",
+                         where);
+    case SlipKind::coats_as_completed:
+      return fmt::format("for {} coats of arms were counted 2 each, as in a completed city", where);
+    case SlipKind::banners_forgotten:
+      return slip.tile ? fmt::format("for {} the banner of the bathhouse at {} was forgotten",
+                                     where, tile)
+                       : fmt::format("for {} all {} banners were forgotten", where, slip.count);
+    case SlipKind::final_banners_added:
+      return slip.tile
+                 ? fmt::format(
+                       "for {} the banner of the bathhouse at {} was added, in the final scoring",
+                       where, tile)
+                 : fmt::format("for {} all {} banners were added, in the final scoring", where,
+                               slip.count);
+    case SlipKind::counted_as_finished:
+      return fmt::format("{} was counted as finished, and it is not", where);
+    case SlipKind::tie_shared_out:
+      return fmt::format("the points for {} were shared out among the {} who are tied", where,
+                         slip.count);
+    case SlipKind::two_tile_city_halved:
+      return fmt::format("{}, a city of two tiles, was counted at half", where);
+    case SlipKind::outnumbered_paid:
+      return fmt::format("{} was given the points for {}, though outnumbered there",
+                         words.player(slip.player), where);
   }
   return {};
 }

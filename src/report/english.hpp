@@ -5,6 +5,7 @@
 #include <string>
 
 #include "adjudicator/ruling.hpp"
+#include "adjudicator/slips.hpp"
 #include "scenario/words.hpp"
 
 namespace barber {
@@ -21,5 +22,14 @@ std::string sentence(const FeatureScored& scored, const Words& words);
 // What was to be decided, and by whom.
 std::string sentence(const OpenChoice& choice, const Words& words);
 std::string sentence(const ChoiceMade& choice, const Words& words);
+
+// What is claimed: "red 9, red meeple at (2,1) bathhouse".
+std::string sentence(const Claim& claim, const Words& words);
+// Whether it is right, where that takes no other reading of the rules. `ruling` is what the claim
+// is about.
+std::string sentence(const ClaimAnswer& answer, const Ruling& ruling, const Words& words);
+// Under which reading it is right.
+std::string sentence(const ClaimReading& reading, const Words& words);
+std::string sentence(const Slip& slip, const Words& words);
 
 }  // namespace barber

@@ -38,6 +38,12 @@ std::string_view name(ItemKind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
+std::string_view name(ClaimVerdict verdict) {
+  constexpr std::array<std::string_view, 4> kNames{"right", "right-if-chosen", "right-under",
+                                                   "wrong"};
+  return kNames[static_cast<std::size_t>(verdict)];
+}
+
 std::string_view name(Remark::Kind kind) {
   constexpr std::array<std::string_view, 3> kNames{"note", "assumption", "warning"};
   return kNames[static_cast<std::size_t>(kind)];
@@ -47,7 +53,7 @@ class Printer {
  public:
   explicit Printer(const Scenario& scenario) : scenario_(scenario), words_(scenario) {}
 
-  Json print(const Ruling& ruling) {
+  Json print(const Ruling& ruling, std::span<const AnsweredClaim> answers) {
     Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
     if (!scenario_.variant.empty()) json["variant"] = scenario_.variant;
     if (!scenario_.title.empty()) json["title"] = scenario_.title;
@@ -73,6 +79,12 @@ class Printer {
       if (ruling.read.test(option_number(*option))) read.push_back(print(ruling, *option));
     }
     json["read"] = std::move(read);
+    if (answers.empty()) return json;
+    Json claims = Json::array();
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+      claims.push_back(print(scenario_.claims[i], answers[i], ruling));
+    }
+    json["claims"] = std::move(claims);
     return json;
   }
 
@@ -85,6 +97,84 @@ class Printer {
       others.push_back(Json{{"value", other.name}, {"meaning", other.meaning}});
     }
     return Json{{"option", option.id}, {"value", value}, {"others", std::move(others)}};
+  }
+
+  Json print(const StatedClaim& stated, const AnsweredClaim& answered, const Ruling& ruling) {
+    const ClaimAnswer& answer = answered.answer;
+    Json json{{"by", words_.player(stated.by)}, {"says", print(stated.claim)}};
+    if (!stated.because.empty()) json["because"] = stated.because;
+    json["answer"] = name(answer.verdict);
+    json["text"] = sentence(answer, ruling, words_);
+    if (answer.verdict == ClaimVerdict::right_if_chosen)
+      json["outcomes"] = numbers(answer.outcomes);
+    Json readings = Json::array();
+    for (const ClaimReading& reading : answer.readings) readings.push_back(print(reading));
+    if (!readings.empty()) json["readings"] = std::move(readings);
+    json["readings_tried"] = answer.tried;
+    json["searched_all"] = answer.searched_all;
+    Json slips = Json::array();
+    for (const Slip& slip : answered.slips) slips.push_back(print(slip));
+    if (!slips.empty()) json["slips"] = std::move(slips);
+    return json;
+  }
+
+  // Counted from 1.
+  static Json numbers(const std::vector<std::size_t>& outcomes) {
+    Json list = Json::array();
+    for (const std::size_t outcome : outcomes) list.push_back(outcome + 1);
+    return list;
+  }
+
+  Json print(const Claim& claim) {
+    Json json = Json::object();
+    for (std::size_t p = 0; p < claim.scores.size(); ++p) {
+      if (!claim.scores[p]) continue;
+      json["scores"][std::string(words_.player(static_cast<PlayerId>(p)))] = *claim.scores[p];
+    }
+    for (const ClaimedFigure& figure : claim.figures) {
+      Json one{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}};
+      one.update(place(figure.where));
+      json["meeples"].push_back(std::move(one));
+    }
+    if (claim.legal) json["ruling"] = *claim.legal ? "legal" : "illegal";
+    if (claim.illegal != nullptr) json["illegal"] = claim.illegal->id;
+    json["text"] = sentence(claim, words_);
+    return json;
+  }
+
+  Json print(const ClaimReading& reading) {
+    Json options = Json::array();
+    for (const Setting& one : reading.reading.changed) {
+      const OptionValue& value = one.option->values[static_cast<std::size_t>(one.value)];
+      options.push_back(
+          Json{{"option", one.option->id}, {"value", value.name}, {"meaning", value.meaning}});
+    }
+    Json json{{"options", std::move(options)}, {"always", reading.always}};
+    if (!reading.always) {
+      Json outcomes = Json::array();
+      for (const std::size_t number : reading.outcomes) {
+        outcomes.push_back(when(reading.reading.ruling.outcomes[number]));
+      }
+      json["when"] = std::move(outcomes);
+    }
+    json["text"] = sentence(reading, words_);
+    return json;
+  }
+
+  Json print(const Slip& slip) {
+    Json json{{"slip", barber::name(slip.kind)},
+              {"player", words_.player(slip.player)},
+              {"feature", place(slip.feature)}};
+    if (slip.tile) json["tile"] = position(*slip.tile);
+    json["points"] = slip.points;
+    json["text"] = sentence(slip, words_);
+    return json;
+  }
+
+  Json when(const Outcome& outcome) {
+    Json list = Json::array();
+    for (const ChoiceMade* choice : outcome.open_choices()) list.push_back(print(*choice));
+    return list;
   }
 
   Json print(const OpenChoice& choice) {
@@ -113,9 +203,7 @@ class Printer {
 
   Json print(const Outcome& outcome) {
     Json json;
-    Json when = Json::array();
-    for (const ChoiceMade* choice : outcome.open_choices()) when.push_back(print(*choice));
-    json["when"] = std::move(when);
+    json["when"] = when(outcome);
     json["ways"] = outcome.ways;
     json["legal"] = outcome.legal();
     Json turns = Json::array();
@@ -309,8 +397,9 @@ class Printer {
 
 }  // namespace
 
-std::string ruling_json(const Scenario& scenario, const Ruling& ruling) {
-  return Printer(scenario).print(ruling).dump(2) + '\n';
+std::string ruling_json(const Scenario& scenario, const Ruling& ruling,
+                        std::span<const AnsweredClaim> answers) {
+  return Printer(scenario).print(ruling, answers).dump(2) + '\n';
 }
 
 }  // namespace barber

@@ -2,14 +2,16 @@
 // format version.
 #pragma once
 
+#include <span>
 #include <string>
 
-#include "adjudicator/ruling.hpp"
-#include "scenario/scenario.hpp"
+#include "scenario/claims.hpp"
 
 namespace barber {
 
-// `ruling` is one of `scenario`. Indented, ends in a newline.
-std::string ruling_json(const Scenario& scenario, const Ruling& ruling);
+// `ruling` is one of `scenario`, `answers` are those to its claims (or none, and it tells nothing
+// of them). Indented, ends in a newline.
+std::string ruling_json(const Scenario& scenario, const Ruling& ruling,
+                        std::span<const AnsweredClaim> answers);
 
 }  // namespace barber

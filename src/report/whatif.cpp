@@ -15,12 +15,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kFormatVersion = 1;
 
-std::string written(const std::vector<Setting>& reading) {
-  std::vector<std::string> parts;
-  for (const Setting& setting : reading) parts.push_back(barber::written(setting));
-  return fmt::format("{}", fmt::join(parts, " and "));
-}
-
 Json to_json(const Setting& setting) {
   return Json{{"option", setting.option->id},
               {"value", setting.option->values[static_cast<std::size_t>(setting.value)].name},
@@ -66,7 +60,7 @@ std::string whatif_text(const Scenario& scenario, const WhatIf& found, const Sty
     columns.blank();
     std::string_view label = "the same";
     for (const NoEffect& one : found.no_effect) {
-      columns.line(Tone::dim, label, barber::written(one.setting), {});
+      columns.line(Tone::dim, label, written(one.setting), {});
       if (one.others_decide) {
         columns.detail("the outcomes are the same, but another player chooses", {});
       }
@@ -84,7 +78,7 @@ std::string whatif_json(const Scenario& scenario, const WhatIf& found) {
   Json json{{"format_version", kFormatVersion}, {"scenario", scenario.id}};
   if (!scenario.variant.empty()) json["variant"] = scenario.variant;
   json["complete"] = found.complete;
-  json["ruling"] = Json::parse(ruling_json(scenario, found.ruling));
+  json["ruling"] = Json::parse(ruling_json(scenario, found.ruling, {}));
   Json consequences = Json::array();
   for (const Consequence& consequence : found.consequences) {
     Json readings = Json::array();
@@ -92,7 +86,7 @@ std::string whatif_json(const Scenario& scenario, const WhatIf& found) {
     consequences.push_back(
         Json{{"readings", std::move(readings)},
              {"differences", differences_in_words(scenario, found.ruling, consequence.ruling)},
-             {"ruling", Json::parse(ruling_json(scenario, consequence.ruling))}});
+             {"ruling", Json::parse(ruling_json(scenario, consequence.ruling, {}))}});
   }
   json["consequences"] = std::move(consequences);
   Json no_effect = Json::array();

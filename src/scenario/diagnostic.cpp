@@ -108,7 +108,8 @@ constexpr std::array kNames{
                    "A warning: a figure stands where play cannot have put or left it."},
     DiagnosticName{"turn-order", "A warning: the turns of the action do not go clockwise."},
     DiagnosticName{"empty-expect", "`expect`, or an outcome in it, checks nothing."},
-    DiagnosticName{"contradictory-expect", "What is expected contradicts itself."},
+    DiagnosticName{"empty-claim", "`says` of a claim, or a part of it, says nothing."},
+    DiagnosticName{"contradictory-expect", "What is expected or claimed contradicts itself."},
     DiagnosticName{"misplaced-error",
                    "`expect.error` is about the whole file and stands in its base case."},
     DiagnosticName{

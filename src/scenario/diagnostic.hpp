@@ -84,6 +84,7 @@ enum class Problem : std::uint8_t {
   unreachable,
   turn_order,
   empty_expect,
+  empty_claim,
   contradictory_expect,
   misplaced_error,
   unused_choice,

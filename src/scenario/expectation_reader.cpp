@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "catalogue/nearest.hpp"
-#include "rules/rule_book.hpp"
 #include "scenario/choices_reader.hpp"
+#include "scenario/outcome_reader.hpp"
 
 namespace barber {
 namespace {
@@ -24,10 +24,6 @@ enum ExpectKey : std::size_t {
 };
 constexpr std::array<std::string_view, 4> kOutcomeKeys{"when", "scores", "meeples", "illegal"};
 enum OutcomeKey : std::size_t { kWhen, kOutcomeScores, kOutcomeMeeples, kOutcomeIllegal };
-constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn };
-
-constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 constexpr std::string_view kOutcomesExample =
     "outcomes: [{when: [{bathhouse: [0, -1]}], scores: {red: 4}}]";
 constexpr int kMostMeeples = 1000;
@@ -35,7 +31,7 @@ constexpr int kMostMeeples = 1000;
 class ExpectationReader {
  public:
   ExpectationReader(Diagnostics& out, const PlayersDraft& players, Ground& ground, ExpectedOf of)
-      : out_(out), players_(players), ground_(ground), of_(of) {}
+      : out_(out), players_(players), ground_(ground), outcome_(out, players, ground), of_(of) {}
 
   Expectation read(const Node& node) {
     Expectation expect;
@@ -47,24 +43,11 @@ class ExpectationReader {
       out_.error(Problem::empty_expect, node, "`expect` checks nothing",
                  "name what must come out, such as `scores`, or leave `expect` out");
     }
-    if (fields[kRuling] != nullptr) {
-      if (const auto verdict =
-              read_word(out_, *fields[kRuling], "`ruling`", kRulings, Problem::unknown_ruling)) {
-        expect.verdict = static_cast<Verdict>(*verdict);
-      }
-    }
-    if (fields[kIllegal] != nullptr) {
-      expect.illegal = rule(*fields[kIllegal]);
-      if (expect.verdict && *expect.verdict != Verdict::illegal) {
-        out_.error(Problem::contradictory_expect, *fields[kRuling],
-                   fmt::format("`illegal` says that the ruling is illegal, `ruling` that it is {}",
-                               fields[kRuling]->text),
-                   "leave one of them out");
-      }
-      expect.verdict = Verdict::illegal;
-    }
-    if (fields[kScores] != nullptr) expect.scores = scores(*fields[kScores]);
-    if (fields[kMeeples] != nullptr) expect.meeples = meeples(*fields[kMeeples]);
+    const SaidRuling said = outcome_.ruling(fields[kRuling], fields[kIllegal]);
+    expect.verdict = said.verdict;
+    expect.illegal = said.illegal;
+    if (fields[kScores] != nullptr) expect.scores = outcome_.scores(*fields[kScores]);
+    if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples]);
     if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
@@ -94,89 +77,23 @@ class ExpectationReader {
     });
   }
 
-  const Rule* rule(const Node& node) {
-    if (!read_text(out_, node, "a rule")) return nullptr;
-    const Rule* found = find_rule(node.text);
-    if (found == nullptr) {
-      std::vector<std::string_view> ids;
-      for (const Rule* known : rule_book()) ids.push_back(known->id);
-      const std::string_view near = nearest(node.text, ids);
-      out_.error(
-          Problem::unknown_rule, node, fmt::format("unknown rule `{}`", node.text),
-          near.empty() ? "`barber rules` lists them" : fmt::format("did you mean `{}`?", near));
-    }
-    return found;
-  }
-
-  // The value of each player named; the map may not be empty.
-  template <typename Read>
-  void by_player(const Node& map, std::string_view what, std::string_view example, Read read) {
-    if (!want_map(out_, map, what, example)) return;
-    if (map.size == 0) {
-      out_.error(Problem::empty_expect, map, fmt::format("{} checks nothing", what),
-                 "name a player, or leave it out");
-    }
-    for (const Entry entry : Entries(map)) {
-      if (entry.key.kind != NodeKind::scalar) continue;
-      if (const PlayerId* player = players_.table.find(entry.key.text)) {
-        read(index(*player), entry.value);
-      } else if (players_.complete) {
-        out_.error(Problem::unknown_player, entry.key,
-                   fmt::format("unknown player `{}`", entry.key.text),
-                   help_for_unknown(entry.key.text, players_.table.names()));
-      }
-    }
-  }
-
-  // A map may be empty here: nobody's score changes.
-  std::vector<std::optional<int>> scores(const Node& node) {
-    std::vector<std::optional<int>> found(players_.names.size());
-    if (node.kind == NodeKind::map && node.size == 0) return found;
-    by_player(node, "`scores`", "scores: {red: 4}", [&](std::size_t player, const Node& value) {
-      found[player] = read_integer(out_, value, "a score", -kMostPoints, kMostPoints);
-    });
-    return found;
-  }
-
   std::vector<std::vector<std::optional<int>>> supply(const Node& node) {
     std::vector<std::vector<std::optional<int>>> found(
         players_.names.size(), std::vector<std::optional<int>>(kFigureKinds.size()));
-    by_player(node, "`supply`", "supply: {red: {meeple: 6}}",
-              [&](std::size_t player, const Node& value) {
-                if (!want_map(out_, value, "a player's supply", "{meeple: 6}")) return;
-                if (value.size == 0) {
-                  out_.error(Problem::empty_expect, value, "this supply checks nothing",
-                             "name a kind of figure, as in `{meeple: 6}`");
-                }
-                const Fields fields(out_, value, kFigureWords, "a player's supply");
-                for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
-                  if (fields[kind] == nullptr) continue;
-                  found[player][kind] =
-                      read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
-                }
-              });
-    return found;
-  }
-
-  std::vector<ExpectedFigure> meeples(const Node& list) {
-    std::vector<ExpectedFigure> found;
-    if (!want_list(out_, list, "`meeples`")) return found;
-    found.reserve(static_cast<std::size_t>(list.size));
-    for (const Node& item : Items(list)) {
-      if (!want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}")) continue;
-      const Fields fields(out_, item, kFigureKeys, "an expected figure");
-      std::optional<PlayerId> owner;
-      if (fields[kOwner] == nullptr) {
-        report_missing(out_, item, "owner", "owner: red");
-      } else {
-        owner = players_.find(out_, *fields[kOwner]);
-      }
-      const auto kind = read_figure_kind(out_, fields[kKind]);
-      const auto where = ground_.place(fields[kAt], fields[kIn], item);
-      if (owner && kind && where) {
-        found.push_back({*owner, *kind, *where, out_.source().mark(item.spot)});
-      }
-    }
+    outcome_.by_player(
+        node, "`supply`", "supply: {red: {meeple: 6}}", [&](std::size_t player, const Node& value) {
+          if (!want_map(out_, value, "a player's supply", "{meeple: 6}")) return;
+          if (value.size == 0) {
+            out_.error(Problem::empty_expect, value, "this supply checks nothing",
+                       "name a kind of figure, as in `{meeple: 6}`");
+          }
+          const Fields fields(out_, value, kFigureWords, "a player's supply");
+          for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
+            if (fields[kind] == nullptr) continue;
+            found[player][kind] =
+                read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
+          }
+        });
     return found;
   }
 
@@ -187,7 +104,7 @@ class ExpectationReader {
       out_.error(Problem::empty_expect, list, "`cites` names no rule", "leave it out");
     }
     for (const Node& item : Items(list)) {
-      if (const Rule* cited = rule(item)) found.push_back(cited);
+      if (const Rule* cited = outcome_.rule(item)) found.push_back(cited);
     }
     return found;
   }
@@ -228,9 +145,12 @@ class ExpectationReader {
                    "name the answers that lead to this outcome");
       }
     }
-    if (fields[kOutcomeScores] != nullptr) expected.scores = scores(*fields[kOutcomeScores]);
-    if (fields[kOutcomeMeeples] != nullptr) expected.meeples = meeples(*fields[kOutcomeMeeples]);
-    if (fields[kOutcomeIllegal] != nullptr) expected.illegal = rule(*fields[kOutcomeIllegal]);
+    if (fields[kOutcomeScores] != nullptr)
+      expected.scores = outcome_.scores(*fields[kOutcomeScores]);
+    if (fields[kOutcomeMeeples] != nullptr)
+      expected.meeples = outcome_.meeples(*fields[kOutcomeMeeples]);
+    if (fields[kOutcomeIllegal] != nullptr)
+      expected.illegal = outcome_.rule(*fields[kOutcomeIllegal]);
     if (fields[kOutcomeScores] == nullptr && fields[kOutcomeMeeples] == nullptr &&
         fields[kOutcomeIllegal] == nullptr) {
       out_.error(Problem::empty_expect, node, "this outcome checks nothing",
@@ -260,6 +180,7 @@ class ExpectationReader {
   Diagnostics& out_;
   const PlayersDraft& players_;
   Ground& ground_;
+  OutcomeReader outcome_;
   ExpectedOf of_;
 };
 

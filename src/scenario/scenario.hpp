@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/ruling.hpp"
+#include "adjudicator/claim.hpp"
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/rule_settings.hpp"
@@ -54,6 +54,13 @@ struct Expectation {
   Mark mark;
 };
 
+// What a player says comes out. `check` does not look at it.
+struct StatedClaim {
+  PlayerId by{};
+  Claim claim;
+  std::string because;  // may be empty
+};
+
 // Where an answer stands in the file.
 struct AnswerMark {
   Mark mark;
@@ -77,6 +84,7 @@ struct Scenario {
   GameState table;
   std::vector<Turn> action;
   std::vector<std::vector<AnswerMark>> answer_marks;  // by turn, by answer
+  std::vector<StatedClaim> claims;
   Expectation expect;
   Mark mark;  // where the document or the variant begins
 };

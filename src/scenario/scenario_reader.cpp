@@ -4,6 +4,7 @@
 
 #include "scenario/action_reader.hpp"
 #include "scenario/choices_reader.hpp"
+#include "scenario/claims_reader.hpp"
 
 namespace barber {
 namespace {
@@ -149,6 +150,9 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (keys[kExpect] != nullptr) {
     scenario.expect = read_expectation(out_, *keys[kExpect], players, ground,
                                        {layer.base_expect, scenario.action});
+  }
+  if (keys[kClaims] != nullptr) {
+    scenario.claims = read_claims(out_, *keys[kClaims], players, ground);
   }
   note_names(ground);
 

@@ -28,6 +28,7 @@ enum ScenarioKey : std::size_t {
   kFigures,
   kStack,
   kAction,
+  kClaims,
   kExpect,
   // Of a document only.
   kFormat,
@@ -38,12 +39,12 @@ enum ScenarioKey : std::size_t {
   kName = kFormat,
 };
 inline constexpr std::array<std::string_view, kScenarioKeys> kDocumentKeys{
-    "title",         "motive", "source", "notes",   "tags",  "status",
-    "known-failing", "rules",  "tiles",  "players", "board", "meeples",
-    "stack",         "action", "expect", "format",  "id",    "variants"};
+    "title",  "motive", "source",  "notes", "tags",    "status", "known-failing",
+    "rules",  "tiles",  "players", "board", "meeples", "stack",  "action",
+    "claims", "expect", "format",  "id",    "variants"};
 inline constexpr std::array<std::string_view, kName + 1> kVariantKeys{
-    "title", "motive",  "source", "notes",   "tags",  "status", "known-failing", "rules",
-    "tiles", "players", "board",  "meeples", "stack", "action", "expect",        "name"};
+    "title",   "motive", "source",  "notes", "tags",   "status", "known-failing", "rules", "tiles",
+    "players", "board",  "meeples", "stack", "action", "claims", "expect",        "name"};
 
 // The value of each key; nullptr where it is left out.
 using ScenarioKeys = std::array<const Node*, kScenarioKeys>;

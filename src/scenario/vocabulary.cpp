@@ -4,14 +4,16 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "catalogue/nearest.hpp"
+#include "rules/rule_book.hpp"
 
 namespace barber {
 namespace {
 
 // Sorted.
-constexpr std::array<std::string_view, 66> kLater{
+constexpr std::array<std::string_view, 65> kLater{
     "abbey",
     "abbey-and-mayor",
     "acrobat",
@@ -30,7 +32,6 @@ constexpr std::array<std::string_view, 66> kLater{
     "castle-scores",
     "castles",
     "cemetery",
-    "claims",
     "complete",
     "convert",
     "corner",
@@ -95,6 +96,13 @@ std::string help_for_unknown(std::string_view word, std::span<const std::string_
   }
   if (known.empty()) return "nothing is known here";
   return fmt::format("known here: {}", fmt::join(known, ", "));
+}
+
+std::string help_for_unknown_rule(std::string_view id) {
+  std::vector<std::string_view> ids;
+  for (const Rule* known : rule_book()) ids.push_back(known->id);
+  const std::string_view near = nearest(id, ids);
+  return near.empty() ? "`barber rules` lists them" : fmt::format("did you mean `{}`?", near);
 }
 
 }  // namespace barber

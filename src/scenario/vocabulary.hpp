@@ -33,5 +33,7 @@ inline constexpr std::array<std::string_view, 8> kPlaceWords{
 // The way out for a word that is not known: the one of `known` that is meant, or that a later
 // version will know it, or all of `known`.
 std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known);
+// The same for the id of a rule.
+std::string help_for_unknown_rule(std::string_view id);
 
 }  // namespace barber

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "adjudicator/adjudicate.hpp"
+#include "report/claims.hpp"
 #include "report/draw.hpp"
 #include "report/json.hpp"
 #include "report/text.hpp"
@@ -26,7 +27,10 @@ void judge(std::string_view name, std::string_view text) {
     for (const Scenario& scenario : document.scenarios) {
       rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
       (void)ruling_text(scenario, rulings.back(), style);
-      (void)ruling_json(scenario, rulings.back());
+      const std::vector<AnsweredClaim> answers =
+          answer_claims(scenario, rulings.back(), {kBranches, kMostOptions, 20, 500});
+      (void)claims_text(scenario, rulings.back(), answers, style);
+      (void)ruling_json(scenario, rulings.back(), answers);
       (void)draw_table(scenario, rulings.back().outcome().table, style);
       (void)differences(scenario, rulings.back(), kBranches);
     }

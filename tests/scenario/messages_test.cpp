@@ -231,8 +231,8 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "   \"x\": 1e1}\n"
         "   ^~~\n"
         "  help: known here: title, motive, source, notes, tags, status, known-failing,\n"
-        "        rules, tiles, players, board, meeples, stack, action, expect, format,\n"
-        "        id, variants\n");
+        "        rules, tiles, players, board, meeples, stack, action, claims, expect,\n"
+        "        format, id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
         "f.json:1:20: error: a value must stand before this `]` [syntax]\n"
         "  {\"players\": [\"red\",]}\n"

@@ -1,0 +1,105 @@
+#include "scenario/claims_reader.hpp"
+
+#include <fmt/format.h>
+
+#include "scenario/outcome_reader.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 3> kClaimKeys{"by", "says", "because"};
+enum ClaimKey : std::size_t { kBy, kSays, kBecause };
+constexpr std::array<std::string_view, 4> kSaysKeys{"scores", "meeples", "ruling", "illegal"};
+enum SaysKey : std::size_t { kScores, kMeeples, kRuling, kIllegal };
+
+constexpr int kMostClaims = 50;
+constexpr std::string_view kExample = "claims: [{by: red, says: {scores: {red: 9}}}]";
+
+class ClaimsReader {
+ public:
+  ClaimsReader(Diagnostics& out, const PlayersDraft& players, Ground& ground)
+      : out_(out), players_(players), outcome_(out, players, ground) {}
+
+  std::vector<StatedClaim> read(const Node& list) {
+    std::vector<StatedClaim> found;
+    if (!want_list(out_, list, "`claims`")) return found;
+    if (list.size > kMostClaims) {
+      out_.error(Problem::out_of_range, list,
+                 fmt::format("a scenario has {} claims; it can have {}", list.size, kMostClaims),
+                 "each takes a search through the readings of the rules");
+      return found;
+    }
+    found.reserve(static_cast<std::size_t>(list.size));
+    for (const Node& item : Items(list)) {
+      if (want_map(out_, item, "a claim", kExample)) found.push_back(claim(item));
+    }
+    return found;
+  }
+
+ private:
+  StatedClaim claim(const Node& node) {
+    StatedClaim stated;
+    const Fields fields(out_, node, kClaimKeys, "a claim");
+    if (fields[kBy] == nullptr) {
+      report_missing(out_, node, "by", "by: red");
+    } else {
+      stated.by = players_.find(out_, *fields[kBy]).value_or(PlayerId{});
+    }
+    if (fields[kSays] == nullptr) {
+      report_missing(out_, node, "says", "says: {scores: {red: 9}}");
+    } else {
+      stated.claim = says(*fields[kSays]);
+    }
+    if (fields[kBecause] != nullptr) {
+      stated.because = read_text(out_, *fields[kBecause], "`because`").value_or("");
+    }
+    return stated;
+  }
+
+  Claim says(const Node& node) {
+    Claim claim;
+    if (!want_map(out_, node, "`says`", "says: {scores: {red: 9}}")) return claim;
+    const Fields fields(out_, node, kSaysKeys, "`says`");
+    want_something(node, "`says`", "name what comes out, such as `scores`");
+    const SaidRuling said = outcome_.ruling(fields[kRuling], fields[kIllegal]);
+    claim.illegal = said.illegal;
+    if (said.verdict == Verdict::open) {
+      out_.error(Problem::unknown_ruling, *fields[kRuling],
+                 "a claim says how it comes out; that is legal or illegal, and never open",
+                 "claim `scores` or `meeples`, and the answer tells which choice leads there");
+    } else if (said.verdict) {
+      claim.legal = *said.verdict == Verdict::legal;
+    }
+    if (fields[kScores] != nullptr) {
+      want_something(*fields[kScores], "`scores`", "name a player, as in `{red: 9}`");
+      claim.scores = outcome_.scores(*fields[kScores]);
+    }
+    if (fields[kMeeples] != nullptr) {
+      want_something(*fields[kMeeples], "`meeples`",
+                     "name a figure, as in `{owner: red, at: [0, -1], in: city.N}`");
+      for (const ExpectedFigure& figure : outcome_.meeples(*fields[kMeeples])) {
+        claim.figures.push_back({figure.owner, figure.kind, figure.where});
+      }
+    }
+    return claim;
+  }
+
+  void want_something(const Node& node, std::string_view what, std::string_view help) {
+    const bool holds_some = node.kind == NodeKind::map || node.kind == NodeKind::list;
+    if (!holds_some || node.size > 0) return;
+    out_.error(Problem::empty_claim, node, std::string(what) + " says nothing", std::string(help));
+  }
+
+  Diagnostics& out_;
+  const PlayersDraft& players_;
+  OutcomeReader outcome_;
+};
+
+}  // namespace
+
+std::vector<StatedClaim> read_claims(Diagnostics& out, const Node& claims,
+                                     const PlayersDraft& players, Ground& ground) {
+  return ClaimsReader(out, players, ground).read(claims);
+}
+
+}  // namespace barber
