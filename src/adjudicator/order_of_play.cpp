@@ -1,6 +1,7 @@
 #include "adjudicator/order_of_play.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "adjudicator/scoring.hpp"
 #include "rules/abbot.hpp"
@@ -41,7 +42,7 @@ Fault check_has_tile(const GameState& table, const Turn& turn) {
 
 void begin_turn(GameState& table) {
   for (Figure& figure : table.figures) {
-    figure.just_returned = false;
+    figure.returned = 0;
     figure.bought_this_turn = false;
     figure.left_bathhouse = kNoTile;
   }
@@ -162,6 +163,19 @@ void tell_unverified(TurnInPlay& turn) {
   }
 }
 
+// All that `choose` would have to say: what was open, and what the scenario decides. An order of
+// scoring that was open is told whole; one that was given stands.
+std::vector<Answer> with_given(const std::vector<Answer>& open, const Decider& decider) {
+  std::vector<Answer> all = decider.given();
+  const auto is_order = [](const Answer& answer) { return answer.kind == ChoiceKind::score_order; };
+  if (std::none_of(open.begin(), open.end(), is_order)) {
+    const auto answers = decider.answers();
+    std::copy_if(answers.begin(), answers.end(), std::back_inserter(all), is_order);
+  }
+  all.insert(all.end(), open.begin(), open.end());
+  return all;
+}
+
 }  // namespace
 
 PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& decider,
@@ -174,6 +188,7 @@ PlayedTurn play_turn(const GameState& before, const Turn& proposed, Decider& dec
   int at_step = -1;
   ruling.illegal = play(turn, proposed, first, at_step);
   ruling.open_answers = decider.take_branched();
+  ruling.answers = with_given(ruling.open_answers, decider);
   tell_unverified(turn);
   if (ruling.illegal) {
     if (ruling.illegal->answer == -1) ruling.illegal->step = at_step;

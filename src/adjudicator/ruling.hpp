@@ -21,6 +21,8 @@ struct TurnRuling {
   std::vector<int> scores_before;
   // What no answer of the scenario decided: with these in `choose` the turn comes out like this.
   std::vector<Answer> open_answers;
+  // The same together with the answers of the scenario that were asked for: the whole of `choose`.
+  std::vector<Answer> answers;
 };
 
 enum class Verdict : std::uint8_t { legal, illegal, open };

@@ -100,8 +100,9 @@ Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
 }
 
 template <typename Score>
-Fault in_order(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting, Score score) {
-  ScoringOrder order(turn, occasion, std::move(waiting));
+Fault in_order(TurnInPlay& turn, Occasion occasion, bool points_by_order,
+               std::vector<Waiting> waiting, Score score) {
+  ScoringOrder order(turn, occasion, points_by_order, std::move(waiting));
   Fault fault = order.check();
   while (!fault) {
     const std::optional<Waiting> now = order.next();
@@ -119,6 +120,9 @@ class Fields {
       : turn_(turn), edition_(base::field_scoring_of(turn.options)) {
     if (edition_ == base::FieldScoring::first) score_cities(fields);
   }
+
+  // A city that one field pays to a player is not paid by the next.
+  bool points_by_order() const { return edition_ == base::FieldScoring::second; }
 
   Fault score(const Waiting& field) {
     switch (edition_) {
@@ -225,7 +229,7 @@ Fault score_completed(TurnInPlay& turn) {
     if (turn.table.figure(bather).place != bathhouse) continue;  // bought meanwhile
     waiting.push_back({turn.table.where(bathhouse), 0, {bather}});
   }
-  return in_order(turn, Occasion::completed, std::move(waiting), [&](const Waiting& now) {
+  return in_order(turn, Occasion::completed, false, std::move(waiting), [&](const Waiting& now) {
     return now.is_return() ? bath::free_return(turn, now.where, now.figures.front())
                            : score_completed_feature(turn, now);
   });
@@ -256,12 +260,13 @@ Fault score_final(TurnInPlay& turn) {
     Fault fault;
     if (kind == FeatureKind::field) {
       Fields fields(turn, {first, last});
-      fault = in_order(turn, Occasion::final_scoring, std::move(waiting),
+      fault = in_order(turn, Occasion::final_scoring, fields.points_by_order(), std::move(waiting),
                        [&](const Waiting& now) { return fields.score(now); });
     } else {
-      fault = in_order(turn, Occasion::final_scoring, std::move(waiting), [&](const Waiting& now) {
-        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
-      });
+      fault = in_order(
+          turn, Occasion::final_scoring, false, std::move(waiting), [&](const Waiting& now) {
+            return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
+          });
     }
     if (fault) return fault;
     first = last;

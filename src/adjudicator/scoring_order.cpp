@@ -14,8 +14,12 @@ bool contains(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-ScoringOrder::ScoringOrder(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting)
-    : turn_(turn), occasion_(occasion), waiting_(std::move(waiting)) {}
+ScoringOrder::ScoringOrder(TurnInPlay& turn, Occasion occasion, bool points_by_order,
+                           std::vector<Waiting> waiting)
+    : turn_(turn),
+      occasion_(occasion),
+      points_by_order_(points_by_order),
+      waiting_(std::move(waiting)) {}
 
 std::optional<Illegality> ScoringOrder::check() {
   const auto answers = turn_.decider.answers();
@@ -89,7 +93,12 @@ std::vector<std::size_t> ScoringOrder::deciding() {
     }
     if (matters) found.push_back(i);
   }
-  if (senders == 0) found.clear();
+  if (senders == 0) return {};
+  if (points_by_order_ && !turn_.options.on(bath::visit_zero_points)) {
+    // Who is paid nothing is not sent, and that is decided by what is scored before.
+    found.clear();
+    for (std::size_t i = 0; i < waiting_.size(); ++i) found.push_back(i);
+  }
   return found;
 }
 
@@ -121,8 +130,8 @@ std::size_t ScoringOrder::choose() {
     return options.front();
   }
   const std::size_t places = bath::free_bathhouses(turn_.table).size();
-  const bool every_order =
-      returns || restricted || !listed_.empty() || turn_.decider.has_answer(ChoiceKind::bathhouse);
+  const bool every_order = points_by_order_ || returns || restricted || !listed_.empty() ||
+                           turn_.decider.has_answer(ChoiceKind::bathhouse);
   std::size_t count = options.size();
   if (!every_order) count = count > places ? count - places + 1 : 1;
   if (count == 1) return options.front();

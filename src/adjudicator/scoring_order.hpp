@@ -22,7 +22,9 @@ struct Waiting {
 
 class ScoringOrder {
  public:
-  ScoringOrder(TurnInPlay& turn, Occasion occasion, std::vector<Waiting> waiting);
+  // `points_by_order`: what a feature pays depends on what was scored before it.
+  ScoringOrder(TurnInPlay& turn, Occasion occasion, bool points_by_order,
+               std::vector<Waiting> waiting);
 
   // Illegal if an answer that orders these scorings is by a player who is not the active one.
   std::optional<Illegality> check();
@@ -43,6 +45,7 @@ class ScoringOrder {
 
   TurnInPlay& turn_;
   Occasion occasion_;
+  bool points_by_order_;
   std::vector<Waiting> waiting_;
   std::vector<std::vector<Where>> listed_;  // of what waits, as each answer orders it
   // Senders that find no bathhouse any more in this branch: they score after the others.

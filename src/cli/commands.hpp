@@ -34,6 +34,8 @@ struct WhatIfOptions {
   std::string format = "text";
   std::string variant;  // name, or "all"; empty: the base case
   bool pairs = false;
+  std::vector<std::string>
+      wants;  // claims: not what decides, but under which reading they are right
   RuleFlags rules;
   int max_outcomes = kMostOutcomes;
 };

@@ -167,7 +167,11 @@ class Commands {
                         [this] { return whatif(whatif_, colour_); });
     sub->add_option("FILE", whatif_.file, "a scenario file; - is standard input")->required();
     sub->add_option("--variant", whatif_.variant, "a variant by name, or all");
-    sub->add_flag("--pairs", whatif_.pairs, "try any two options at once");
+    CLI::Option* pairs = sub->add_flag("--pairs", whatif_.pairs, "try any two options at once");
+    sub->add_option("--wants", whatif_.wants,
+                    "under which reading this is right: red=9, or red meeple at 2,1 bathhouse")
+        ->type_name("CLAIM")
+        ->excludes(pairs);
     add_rule_flags(sub, whatif_.rules);
     add_max_outcomes(sub, whatif_.max_outcomes);
     add_format(sub, whatif_.format);

@@ -49,8 +49,9 @@ struct Figure {
   FigureKind kind = FigureKind::meeple;
   Place place;
   int id = -1;  // number of the name that the scenario gave it; -1: none
-  // Came back to the supply in this turn, bought or freed: it is the one placed next (scenario.md).
-  bool just_returned = false;
+  // Came back to the supply in this turn, bought or freed, as the n-th: the last one is the one
+  // placed next (scenario.md). 0: it did not.
+  int returned = 0;
   bool bought_this_turn = false;
   // Lies in a bathhouse that was already surrounded when it came (known only if that was seen).
   bool entered_surrounded = false;

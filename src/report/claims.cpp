@@ -21,9 +21,13 @@ class Printer {
 
   std::string print(const StatedClaim& stated, const AnsweredClaim& answered) {
     columns_.blank();
-    columns_.line(
-        Tone::strong, "claim",
-        fmt::format("{} says: {}", words_.player(stated.by), sentence(stated.claim, words_)), {});
+    const std::string claim = sentence(stated.claim, words_);
+    if (stated.by) {
+      columns_.line(Tone::strong, "claim",
+                    fmt::format("{} says: {}", words_.player(*stated.by), claim), {});
+    } else {
+      columns_.line(Tone::strong, "wanted", claim, {});
+    }
     if (!stated.because.empty()) {
       columns_.detail(fmt::format("because \"{}\"", stated.because), {});
     }

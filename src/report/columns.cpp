@@ -26,7 +26,9 @@ std::string ids(const Citations& rules, std::size_t from) {
 void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
                   std::string_view text, const Citations& rules) {
   const std::string margin(indent, ' ');
-  head += std::string(indent > head_width ? indent - head_width : 0, ' ');
+  // A label that fills its column still stands apart from the text.
+  const std::size_t gap = text.empty() ? 0 : 1;
+  head += std::string(indent > head_width ? indent - head_width : gap, ' ');
   std::vector<std::string> lines = wrap(text, kWidth - indent);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     out_ += (i == 0 ? head : margin) + lines[i];

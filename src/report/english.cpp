@@ -156,6 +156,8 @@ std::string_view text(MessageId id) {
       return "the order of these {0} scorings cannot change anything";
     case MessageId::return_taken_by_default:
       return "the meeple in the bathhouse at {0} is taken home, as nothing else is said";
+    case MessageId::placed_last_returned:
+      return "of those that came back now, the meeple from {0} is placed, as no `id` is given";
     case MessageId::return_declined:
       return "the meeple at {0} stays; from now on it can only be bought back";
     case MessageId::no_meeple_required:

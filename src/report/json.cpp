@@ -101,7 +101,9 @@ class Printer {
 
   Json print(const StatedClaim& stated, const AnsweredClaim& answered, const Ruling& ruling) {
     const ClaimAnswer& answer = answered.answer;
-    Json json{{"by", words_.player(stated.by)}, {"says", print(stated.claim)}};
+    Json json;
+    if (stated.by) json["by"] = words_.player(*stated.by);
+    json["says"] = print(stated.claim);
     if (!stated.because.empty()) json["because"] = stated.because;
     json["answer"] = name(answer.verdict);
     json["text"] = sentence(answer, ruling, words_);
@@ -192,12 +194,20 @@ class Printer {
   Json print(const Answer& answer) {
     Json json;
     if (answer.kind == ChoiceKind::score_order) {
-      json["score-order"] = places(answer.order);
+      Json order = Json::array();
+      for (const Where& where : answer.order) {
+        order.push_back(where.kind == Place::Kind::bathhouse
+                            ? Json{{"free-return", position(where.at)}}
+                            : place(where));
+      }
+      json["score-order"] = std::move(order);
     } else {
       json[std::string(barber::name(answer.kind))] = position(answer.target.at);
     }
     if (answer.subject) json["for"] = words_.player(*answer.subject);
     if (answer.from) json["from"] = place(*answer.from);
+    if (answer.kind == ChoiceKind::free_return) json["take"] = answer.take;
+    if (answer.by) json["by"] = words_.player(*answer.by);
     return json;
   }
 
@@ -276,7 +286,7 @@ class Printer {
     Json json{{"player", words_.player(turn.player)}, {"legal", !turn.illegal.has_value()}};
     if (!turn.open_answers.empty()) {
       Json choose = Json::array();
-      for (const Answer& answer : turn.open_answers) choose.push_back(print(answer));
+      for (const Answer& answer : turn.answers) choose.push_back(print(answer));
       json["choose"] = std::move(choose);
     }
     if (turn.illegal) {

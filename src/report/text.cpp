@@ -88,11 +88,13 @@ class Printer {
     const std::string ways =
         outcome.ways > 1 ? fmt::format("{} ways lead here; this is one", outcome.ways) : "";
     columns_.line(Tone::strong, fmt::format("outcome {}", number + 1), ways, {});
-    const auto asking =
-        std::count_if(outcome.turns.begin(), outcome.turns.end(),
-                      [](const TurnRuling& turn) { return !turn.open_answers.empty(); });
-    columns_.line(Tone::open, asking > 1 ? "when" : "choose",
-                  fmt::format("[{}]", join(words_.when(outcome), ", ")), {});
+    for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
+      if (outcome.turns[t].open_answers.empty()) continue;
+      const std::string which =
+          outcome.turns.size() > 1 ? fmt::format("in turn {}: ", t + 1) : std::string();
+      columns_.line(Tone::open, "choose",
+                    fmt::format("{}[{}]", which, join(words_.choose(outcome, t), ", ")), {});
+    }
     say();
     for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
       for (const std::string& block : blocks(outcome.turns[t], t, false)) {

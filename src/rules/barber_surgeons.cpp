@@ -35,7 +35,9 @@ std::vector<FigureIndex> meeples_among(const GameState& table,
 void leave(TurnInPlay& turn, FigureIndex bather, const Message& why, Citations rules) {
   Figure& figure = turn.table.figure(bather);
   figure.left_bathhouse = figure.place.index;
-  figure.just_returned = true;
+  figure.returned =
+      1 + static_cast<int>(std::count_if(turn.table.figures.begin(), turn.table.figures.end(),
+                                         [](const Figure& other) { return other.returned > 0; }));
   figure.entered_surrounded = false;
   turn.move(bather, Place::supply(), why, std::move(rules));
 }

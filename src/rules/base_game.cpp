@@ -119,6 +119,21 @@ std::optional<FigureIndex> coming_home(const TurnInPlay& turn, FigureKind kind) 
   return std::nullopt;
 }
 
+// Of several that came back in this turn it may matter which one is placed: whether it may go back
+// to where it came from.
+void tell_which(TurnInPlay& turn, FigureIndex placed, int id) {
+  const GameState& table = turn.table;
+  const Figure& figure = table.figure(placed);
+  const auto as_good = [&](const Figure& other) {
+    return other.owner == figure.owner && other.kind == figure.kind && other.returned > 0 &&
+           other.place.kind == Place::Kind::supply;
+  };
+  if (id != -1 || std::count_if(table.figures.begin(), table.figures.end(), as_good) < 2) return;
+  turn.remark(Remark::Kind::assumption,
+              {MessageId::placed_last_returned, {table.board.tile(figure.left_bathhouse).at}},
+              {&bath::leave_buy_same_turn_place});
+}
+
 // Whether a figure of this kind may stand on a feature of that kind at all.
 std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
                                       SegmentId segment) {
@@ -301,6 +316,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
                     {step.target, there.owner, there.kind, table.where(there.place)}});
   }
 
+  tell_which(turn, *figure, step.id);
   Citations rules;
   MessageId why = MessageId::placed_by_player;
   if (table.board.complete(segment)) {

@@ -50,6 +50,14 @@ std::vector<Answer> Decider::take_branched() {
   return std::move(branched_);
 }
 
+std::vector<Answer> Decider::given() const {
+  std::vector<Answer> found;
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    if (consumed_[i]) found.push_back(answers_[i]);
+  }
+  return found;
+}
+
 void Decider::order_used(int answer, std::size_t entry) {
   AnswerUse& use = uses_[static_cast<std::size_t>(answer)];
   use.used = true;

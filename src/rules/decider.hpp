@@ -77,6 +77,8 @@ class Decider {
   // order could take it away.
   void branched(Answer answer) { branched_.push_back(std::move(answer)); }
   std::vector<Answer> take_branched();
+  // The answers of the scenario that decided something, but for orders of scoring.
+  std::vector<Answer> given() const;
 
  private:
   int find(const GameState& table, const Choice& choice);

@@ -146,6 +146,8 @@ std::string_view name(MessageId id) {
       return "order-cannot-matter";
     case MessageId::return_taken_by_default:
       return "return-taken-by-default";
+    case MessageId::placed_last_returned:
+      return "placed-last-returned";
     case MessageId::return_declined:
       return "return-declined";
     case MessageId::no_meeple_required:

@@ -86,6 +86,7 @@ enum class MessageId {
   several_scored,           // int
   order_cannot_matter,      // int
   return_taken_by_default,  // Position
+  placed_last_returned,     // Position of the bathhouse that it left
   return_declined,          // Position
   no_meeple_required,       // Position
   too_many_bathhouses,      // int on the table, int in the game, int players

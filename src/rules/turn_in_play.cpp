@@ -44,8 +44,9 @@ std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId pla
     const Figure& figure = table.figures[i];
     if (figure.owner != player || figure.kind != kind) continue;
     if (figure.place.kind != Place::Kind::supply || (id != -1 && figure.id != id)) continue;
-    if (figure.just_returned) return static_cast<FigureIndex>(i);
-    if (!found) found = static_cast<FigureIndex>(i);
+    if (!found || figure.returned > table.figure(*found).returned) {
+      found = static_cast<FigureIndex>(i);
+    }
   }
   return found;
 }

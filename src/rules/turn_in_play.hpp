@@ -45,8 +45,8 @@ struct TurnInPlay {
 // An illegality of the step being played; the adjudicator adds the number of the step.
 Illegality illegal(Citations rules, const Message& why);
 
-// The figure that `player` would place: of that kind, in the supply, and if one has just come back
-// that one. `id`: that very figure. None if there is none.
+// The figure that `player` would place: of that kind, in the supply, and if any have come back in
+// this turn the last of these. `id`: that very figure. None if there is none.
 std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId player,
                                             FigureKind kind, int id);
 

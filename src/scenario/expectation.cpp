@@ -247,9 +247,13 @@ class Comparison {
       return;
     }
     const Outcome& outcome = replay.outcome();
+    bool listed = false;
     for (std::size_t i = 0; i < reached.size(); ++i) {
-      if (equal(ruling_.outcomes[i], outcome)) reached[i] = true;
+      if (!equal(ruling_.outcomes[i], outcome)) continue;
+      reached[i] = true;
+      listed = true;
     }
+    if (!listed) differ("when", "an outcome of the ruling", "one that it does not have", {});
     if (expected.illegal != nullptr || !outcome.legal()) compare_illegal(expected.illegal, outcome);
     if (expected.scores) compare_scores(*expected.scores, outcome);
     if (expected.meeples) compare_meeples(*expected.meeples, outcome);

@@ -56,7 +56,7 @@ struct Expectation {
 
 // What a player says comes out. `check` does not look at it.
 struct StatedClaim {
-  PlayerId by{};
+  std::optional<PlayerId> by;  // nobody: it is only asked whether it is right
   Claim claim;
   std::string because;  // may be empty
 };

@@ -52,19 +52,30 @@ std::vector<std::string> Words::when(const Outcome& outcome) const {
                     [](const TurnRuling& turn) { return !turn.open_answers.empty(); });
   std::vector<std::string> found;
   for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
-    const TurnRuling& turn = outcome.turns[t];
-    for (const Answer& one : turn.open_answers) {
-      // `from` tells apart what one player answers several times in a turn.
-      const auto same_player = [&](const Event& event) {
-        const auto* moved = std::get_if<FigureMoved>(&event);
-        return moved != nullptr && moved->to.kind == Place::Kind::bathhouse &&
-               outcome.table.figure(moved->figure).owner == one.subject;
-      };
-      const auto visits = std::count_if(turn.events.begin(), turn.events.end(), same_player);
-      found.push_back(answer(one, visits > 1, asking > 1 ? static_cast<int>(t) + 1 : 0));
-    }
+    const int turn = asking > 1 ? static_cast<int>(t) + 1 : 0;
+    append(found, outcome, t, outcome.turns[t].open_answers, turn);
   }
   return found;
+}
+
+std::vector<std::string> Words::choose(const Outcome& outcome, std::size_t turn) const {
+  std::vector<std::string> found;
+  append(found, outcome, turn, outcome.turns[turn].answers, 0);
+  return found;
+}
+
+void Words::append(std::vector<std::string>& found, const Outcome& outcome, std::size_t turn,
+                   const std::vector<Answer>& answers, int number) const {
+  for (const Answer& one : answers) {
+    // `from` tells apart what one player answers several times in a turn.
+    const auto& events = outcome.turns[turn].events;
+    const auto visits = std::count_if(events.begin(), events.end(), [&](const Event& event) {
+      const auto* moved = std::get_if<FigureMoved>(&event);
+      return moved != nullptr && moved->to.kind == Place::Kind::bathhouse &&
+             outcome.table.figure(moved->figure).owner == one.subject;
+    });
+    found.push_back(answer(one, visits > 1, number));
+  }
 }
 
 std::string Words::answer(const Answer& answer, bool with_from, int turn) const {
@@ -83,13 +94,13 @@ std::string Words::answer(const Answer& answer, bool with_from, int turn) const 
   } else {
     fields.push_back(
         fmt::format("{}: [{}, {}]", name(answer.kind), answer.target.at.x, answer.target.at.y));
+    if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
     if (answer.kind == ChoiceKind::free_return) {
       fields.push_back(fmt::format("take: {}", answer.take));
-    } else if (answer.subject) {
-      fields.push_back(fmt::format("for: {}", player(*answer.subject)));
     }
     if (with_from && answer.from) fields.push_back("from: " + place(*answer.from));
   }
+  if (answer.by) fields.push_back(fmt::format("by: {}", player(*answer.by)));
   if (turn > 0) fields.push_back(fmt::format("turn: {}", turn));
   return fmt::format("{{{}}}", fmt::join(fields, ", "));
 }

@@ -25,8 +25,13 @@ class Words {
   // The answers that lead to an outcome, each as `choose` or `when` has it:
   // "{bathhouse: [0, -1], for: red}". With `turn` where several turns of the action ask.
   std::vector<std::string> when(const Outcome& outcome) const;
+  // The whole of `choose` that makes a turn come out like this, what the scenario answers included.
+  std::vector<std::string> choose(const Outcome& outcome, std::size_t turn) const;
 
  private:
+  // Answers of one turn; `number` is its number where that must be said, else 0.
+  void append(std::vector<std::string>& found, const Outcome& outcome, std::size_t turn,
+              const std::vector<Answer>& answers, int number) const;
   std::string answer(const Answer& answer, bool with_from, int turn) const;
   // The tile at a position of the table, or one that the action places there.
   std::optional<PlacedTile> tile_at(Position at) const;

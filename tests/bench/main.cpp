@@ -8,8 +8,8 @@
 
 namespace {
 
-// CPU time of each benchmark in seconds: all that is measured runs on one thread, and other processes
-// do not count.
+// CPU time of each benchmark in seconds: all that is measured runs on one thread, and other
+// processes do not count.
 class Collector : public benchmark::ConsoleReporter {
  public:
   void ReportRuns(const std::vector<Run>& runs) override {
