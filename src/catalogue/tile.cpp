@@ -1,6 +1,8 @@
 #include "catalogue/tile.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace barber {
 
@@ -41,6 +43,33 @@ bool Tile::has_crossing_roads() const {
     east_west |= feature.half_edges == kEastWest;
   }
   return north_south && east_west;
+}
+
+namespace {
+
+// A feature as it lies: with its half edges and those of the cities that it touches.
+using TurnedFeature = std::tuple<FeatureKind, HalfEdges, int, int, std::vector<HalfEdges>>;
+
+std::vector<TurnedFeature> turned(const Tile& tile, Rotation rotation) {
+  std::vector<TurnedFeature> found;
+  for (const TileFeature& feature : tile.features) {
+    std::vector<HalfEdges> cities;
+    for (std::size_t i = 0; i < tile.features.size(); ++i) {
+      if ((feature.cities >> i & 1U) == 0) continue;
+      cities.push_back(rotate(tile.features[i].half_edges, rotation));
+    }
+    std::sort(cities.begin(), cities.end());
+    found.emplace_back(feature.kind, rotate(feature.half_edges, rotation), feature.coats,
+                       feature.bathhouse, std::move(cities));
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+}  // namespace
+
+bool looks_same(const Tile& tile, Rotation a, Rotation b) {
+  return turned(tile, a) == turned(tile, b);
 }
 
 }  // namespace barber

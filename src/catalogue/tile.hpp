@@ -71,4 +71,7 @@ struct Tile {
   bool has_crossing_roads() const;
 };
 
+// Turned to `a` and to `b` the tile shows the same.
+bool looks_same(const Tile& tile, Rotation a, Rotation b);
+
 }  // namespace barber

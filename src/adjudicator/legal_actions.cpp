@@ -1,0 +1,311 @@
+#include "adjudicator/legal_actions.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "adjudicator/adjudicate.hpp"
+#include "adjudicator/outcome_key.hpp"
+
+namespace barber {
+namespace {
+
+// Tiles of the table, and some more for all else, summed over the turns tried: about ten seconds.
+constexpr std::int64_t kMostWork = 20'000'000;
+constexpr std::int64_t kWorkOfTurn = 50;
+
+using StepKey = std::tuple<std::size_t, Where, FigureKind>;
+// Two turns with the same tile in the same place that have one key are one action.
+using ActionKey = std::tuple<std::vector<StepKey>, std::vector<Where>, std::set<OutcomeKey>>;
+
+// Which figure of a kind is placed shows in the outcome; when phase 3 takes place likewise.
+std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
+  std::vector<StepKey> keys;
+  for (const Step& step : steps) {
+    if (const auto* buy = std::get_if<BuyBack>(&step)) {
+      keys.emplace_back(step.index(), Where{Place::Kind::bathhouse, buy->at, kNoFeature},
+                        FigureKind::meeple);
+    } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+      keys.emplace_back(step.index(), figure->target, figure->kind);
+    } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
+      keys.emplace_back(step.index(), Where{Place::Kind::feature, recall->at, kNoFeature},
+                        FigureKind::abbot);
+    }
+  }
+  std::sort(keys.begin(), keys.end());
+  return keys;
+}
+
+ActionKey key_of(const Turn& turn, const Ruling& ruling) {
+  ActionKey key;
+  std::get<0>(key) = keys_of(turn.steps);
+  for (const Answer& answer : turn.answers) std::get<1>(key).push_back(answer.target);
+  for (const Outcome& outcome : ruling.outcomes) std::get<2>(key).insert(key_of(outcome));
+  return key;
+}
+
+std::ptrdiff_t buy_backs(const Turn& turn) {
+  return std::count_if(turn.steps.begin(), turn.steps.end(),
+                       [](const Step& step) { return std::holds_alternative<BuyBack>(step); });
+}
+
+bool is_same_move(const FigureMoved& a, const FigureMoved& b) {
+  return a.figure == b.figure && a.from == b.from && a.to == b.to;
+}
+
+std::vector<FigureMoved> moves_of(const TurnRuling& turn) {
+  std::vector<FigureMoved> moves;
+  for (const Event& event : turn.events) {
+    if (const auto* moved = std::get_if<FigureMoved>(&event)) moves.push_back(*moved);
+  }
+  return moves;
+}
+
+// Adds what one legal outcome says of the action; `first`: it is the first one.
+void add_outcome(LegalAction& action, const Outcome& outcome, bool first) {
+  const TurnRuling& turn = outcome.turns.back();
+  const std::vector<FigureMoved> moves = moves_of(turn);
+  if (first) {
+    action.moves = moves;
+  } else {
+    std::erase_if(action.moves, [&](const FigureMoved& one) {
+      return std::none_of(moves.begin(), moves.end(),
+                          [&](const FigureMoved& other) { return is_same_move(one, other); });
+    });
+  }
+  for (std::size_t p = 0; p < turn.scores_before.size(); ++p) {
+    const int gain = outcome.table.scores[p] - turn.scores_before[p];
+    if (first) {
+      action.gains.emplace_back(gain, gain);
+    } else {
+      auto& [least, most] = action.gains[p];
+      least = std::min(least, gain);
+      most = std::max(most, gain);
+    }
+  }
+}
+
+LegalAction action_of(const Turn& turn, const Ruling& ruling) {
+  LegalAction action;
+  action.turn = turn;
+  action.choices =
+      ruling.verdict == Verdict::open ? ruling.open_choices() : std::vector<OpenChoice>{};
+  action.stopped = ruling.stopped;
+  bool first = true;
+  for (const Outcome& outcome : ruling.outcomes) {
+    if (!outcome.legal()) {
+      action.may_be_illegal = true;
+      continue;
+    }
+    add_outcome(action, outcome, first);
+    first = false;
+  }
+  return action;
+}
+
+class Search {
+ public:
+  Search(const GameState& table, const TileInHand& in_hand, const Ruleset& rules, int max_outcomes)
+      : table_(table),
+        tile_(*in_hand.tile),
+        rules_(rules),
+        max_outcomes_(max_outcomes),
+        action_(in_hand.before.begin(), in_hand.before.end()),
+        start_(adjudicate(table, in_hand.before, rules, max_outcomes).outcome().table),
+        number_(static_cast<int>(action_.size())) {
+    action_.emplace_back().player = in_hand.player;
+  }
+
+  LegalActions run() {
+    for (const Position at : spaces()) {
+      for (const Rotation rotation : kRotations) {
+        if (!is_repeated(rotation)) place(at, rotation);
+      }
+    }
+    found_.fits_nowhere = !start_.board.where_fits(tile_);
+    if (found_.fits_nowhere) {
+      turn().steps = {DiscardTile{&tile_}};
+      turn().answers.clear();
+      (void)try_turn();
+    }
+    if (!found_.actions.empty()) found_.refusal.reset();
+    return std::move(found_);
+  }
+
+ private:
+  Turn& turn() { return action_.back(); }
+
+  // The spaces next to tiles, row by row.
+  std::vector<Position> spaces() const {
+    std::vector<Position> found;
+    for (const PlacedTile& placed : start_.board.tiles()) {
+      for (const Side side : kSides) {
+        const Position at = neighbour(placed.at, side);
+        if (start_.board.tile_at(at) == kNoTile) found.push_back(at);
+      }
+    }
+    std::sort(found.begin(), found.end(),
+              [](Position a, Position b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+  }
+
+  // Turned like that the tile looks as it does turned less.
+  bool is_repeated(Rotation rotation) const {
+    return std::any_of(kRotations.begin(), kRotations.begin() + quarters(rotation),
+                       [&](Rotation less) { return looks_same(tile_, less, rotation); });
+  }
+
+  void place(Position at, Rotation rotation) {
+    const std::size_t first = found_.actions.size();
+    seen_.clear();
+    const PlaceTile placed{&tile_, at, rotation};
+    const std::vector<Answer> returns = declinable(placed);
+    for (std::size_t set = 0; set < std::size_t{1} << returns.size(); ++set) {
+      turn().steps = {placed};
+      turn().answers.clear();
+      for (std::size_t i = 0; i < returns.size(); ++i) {
+        if ((set >> i & 1U) != 0) turn().answers.push_back(returns[i]);
+      }
+      extend();
+    }
+    std::stable_sort(found_.actions.begin() + static_cast<std::ptrdiff_t>(first),
+                     found_.actions.end(), [](const LegalAction& a, const LegalAction& b) {
+                       return std::pair(a.turn.answers.size(), buy_backs(a.turn)) <
+                              std::pair(b.turn.answers.size(), buy_backs(b.turn));
+                     });
+  }
+
+  // The free returns of own meeples that the player may decline after this placement.
+  std::vector<Answer> declinable(const PlaceTile& placed) {
+    turn().steps = {placed};
+    turn().answers.clear();
+    std::vector<Position> bathhouses;
+    add_own_bathhouses(start_, bathhouses);
+    if (bathhouses.empty()) return {};
+    for (const Position at : bathhouses) {
+      Answer& answer = turn().answers.emplace_back();
+      answer.kind = ChoiceKind::free_return;
+      answer.target = {Place::Kind::bathhouse, at, kNoFeature};
+      answer.take = false;
+    }
+    std::vector<Answer> found;
+    for (const AnswerUse& use : adjudicated().answers) {
+      if (use.turn != number_ || !use.used) continue;
+      found.push_back(turn().answers[static_cast<std::size_t>(use.answer)]);
+    }
+    return found;
+  }
+
+  // The bathhouses in which this player's figures lie, in the order of the figures.
+  void add_own_bathhouses(const GameState& table, std::vector<Position>& found) {
+    for (const Figure& figure : table.figures) {
+      if (figure.owner != turn().player || figure.place.kind != Place::Kind::bathhouse) continue;
+      const Position at = table.where(figure.place).at;
+      if (std::find(found.begin(), found.end(), at) == found.end()) found.push_back(at);
+    }
+  }
+
+  Ruling adjudicated() {
+    work_ += static_cast<std::int64_t>(start_.board.tiles().size()) + kWorkOfTurn;
+    return adjudicate(table_, action_, rules_, max_outcomes_);
+  }
+
+  // Lists the turn as it stands if it is legal. The bathhouses to buy back from if it can go on,
+  // as far as the table before and after tells; none if it is given up.
+  std::optional<std::vector<Position>> try_turn() {
+    if (work_ >= kMostWork) {
+      found_.stopped = true;
+      return std::nullopt;
+    }
+    const Ruling ruling = adjudicated();
+    const bool legal = std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(),
+                                   [](const Outcome& outcome) { return outcome.legal(); });
+    if (!legal && std::all_of(ruling.outcomes.begin(), ruling.outcomes.end(), is_final)) {
+      const TurnRuling& refused = ruling.outcome().turns.back();
+      if (refused.events.empty()) found_.refusal = refused.illegal;
+      return std::nullopt;
+    }
+    // An answer that is never asked for is an error of the scenario.
+    const bool asked =
+        std::all_of(ruling.answers.begin(), ruling.answers.end(),
+                    [&](const AnswerUse& use) { return use.turn != number_ || use.used; });
+    if (legal && asked && seen_.insert(key_of(turn(), ruling)).second) {
+      found_.actions.push_back(action_of(turn(), ruling));
+    }
+    std::vector<Position> bathhouses;
+    add_own_bathhouses(start_, bathhouses);
+    for (const Outcome& outcome : ruling.outcomes) add_own_bathhouses(outcome.table, bathhouses);
+    return bathhouses;
+  }
+
+  // Whether nothing that is added to an illegal turn can make it legal. It can where the turn as a
+  // whole was refused after something had happened: then something is missing.
+  static bool is_final(const Outcome& outcome) {
+    const TurnRuling& turn = outcome.turns.back();
+    return turn.illegal->step >= 0 || turn.illegal->answer >= 0 || turn.events.empty();
+  }
+
+  // Lists the turn as it stands, and every turn that begins like it. Buying back comes first, so
+  // that of orders that end alike the usual one is found first.
+  void extend() {
+    const auto bathhouses = try_turn();
+    if (!bathhouses) return;
+    const Step last = turn().steps.back();
+    const auto* bought = std::get_if<BuyBack>(&last);
+    for (const Position at : *bathhouses) {
+      // In a run of buy-backs the order is nothing: what is paid is the sum.
+      if (bought == nullptr || bought->at < at) extend_by(BuyBack{at});
+    }
+    extend_by_figures();
+    for (const Figure& figure : start_.figures) {
+      if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
+      if (figure.place.kind != Place::Kind::supply) {
+        extend_by(RecallAbbot{start_.where(figure.place).at});
+      }
+    }
+    if (!bathhouses->empty()) extend_by(ScoreNow{});
+  }
+
+  void extend_by_figures() {
+    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    for (std::size_t i = 0; i < tile_.features.size(); ++i) {
+      if (tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
+      const Where where{Place::Kind::feature, at, static_cast<int>(i)};
+      for (const FigureKind kind : kFigureKinds) {
+        extend_by(PlaceMeeple{kind, where, -1});
+        // One that has a name may be placed instead of the one that has just come back.
+        for (const Figure& figure : start_.figures) {
+          if (figure.owner != turn().player || figure.kind != kind || figure.id < 0) continue;
+          extend_by(PlaceMeeple{kind, where, figure.id});
+        }
+      }
+    }
+  }
+
+  void extend_by(const Step& step) {
+    turn().steps.push_back(step);
+    extend();
+    turn().steps.pop_back();
+  }
+
+  const GameState& table_;
+  const Tile& tile_;
+  const Ruleset& rules_;
+  int max_outcomes_;
+  std::vector<Turn> action_;  // those before, and the turn that is being built
+  GameState start_;           // after those before
+  int number_;                // of the turn
+  std::int64_t work_ = 0;
+  std::set<ActionKey> seen_;  // with the tile where it lies now
+  LegalActions found_;
+};
+
+}  // namespace
+
+LegalActions legal_actions(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
+                           int max_outcomes) {
+  return Search(table, in_hand, rules, max_outcomes).run();
+}
+
+}  // namespace barber
