@@ -22,17 +22,35 @@ class Printer {
       : scenario_(scenario), words_(scenario), columns_(style) {}
 
   std::string print(const Ruling& ruling) {
-    if (scenario_.action.empty()) return "nothing to rule on: the scenario has no `action`\n";
+    if (scenario_.action.empty()) {
+      if (!scenario_.in_hand) return "nothing to rule on: the scenario has no `action`\n";
+      print_in_hand();
+      return std::move(out_);
+    }
     if (ruling.verdict == Verdict::open) {
       print_open(ruling);
     } else {
       print_outcome(ruling.outcome());
     }
     print_read(ruling);
+    if (scenario_.in_hand) {
+      out_ += '\n';
+      print_in_hand();
+    }
     return std::move(out_);
   }
 
  private:
+  // A question, on which there is nothing to rule.
+  void print_in_hand() {
+    const HeldTile& in_hand = *scenario_.in_hand;
+    columns_.line(Tone::strong, "in hand",
+                  fmt::format("nothing is proposed; `barber choices` lists what {} may do with {}",
+                              words_.player(in_hand.player), Words::tile(*in_hand.tile)),
+                  {});
+    say();
+  }
+
   // What is the same in every outcome is said once, before the outcomes.
   void print_open(const Ruling& ruling) {
     columns_.line(Tone::open, "open",

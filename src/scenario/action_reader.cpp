@@ -7,8 +7,8 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 3> kTurnKeys{"player", "steps", "choose"};
-enum TurnKey : std::size_t { kPlayer, kSteps, kChoose };
+constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
+enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
 constexpr std::array<std::string_view, 7> kStepWords{
     "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
@@ -37,6 +37,19 @@ constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
 enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
 constexpr std::array<std::string_view, 0> kNoKeys{};
+
+// The tile that `node`, the value of `tile` in `map`, names.
+std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, Usage& usage,
+                                   const Node& map, const Node* node) {
+  if (node == nullptr) {
+    report_missing(out, map, "tile", "tile: D");
+    return std::nullopt;
+  }
+  if (!read_text(out, *node, "`tile`")) return std::nullopt;
+  const auto tile = world.tiles.find(out, node->text, {node});
+  if (tile) usage.add(tile->expansion, *node);
+  return tile;
+}
 
 class TurnReader {
  public:
@@ -114,14 +127,7 @@ class TurnReader {
   }
 
   std::optional<KnownTile> tile(const Node& map, const Node* node) {
-    if (node == nullptr) {
-      report_missing(out_, map, "tile", "tile: D");
-      return std::nullopt;
-    }
-    if (!read_text(out_, *node, "`tile`")) return std::nullopt;
-    const auto tile = world_.tiles.find(out_, node->text, {node});
-    if (tile) usage_.add(tile->expansion, *node);
-    return tile;
+    return read_tile(out_, world_, usage_, map, node);
   }
 
   std::optional<Position> position(const Node& map, const Node* node) {
@@ -255,7 +261,10 @@ class ActionReader {
       return std::move(draft_);
     }
     draft_.turns.reserve(static_cast<std::size_t>(action.size));
-    for (const Node& turn : Items(action)) read_turn(turn);
+    for (const Node& turn : Items(action)) {
+      if (asked_ != nullptr) report_not_last();
+      read_turn(turn);
+    }
     return std::move(draft_);
   }
 
@@ -276,6 +285,7 @@ class ActionReader {
       check_order(*player, *fields[kPlayer]);
       last_player_ = player;
     }
+    if (fields[kTileInHand] != nullptr) return read_tile_in_hand(node, fields, player);
     draft_.turns.emplace_back();
     draft_.turns.back().player = player.value_or(PlayerId{});
     draft_.choose.push_back(fields[kChoose]);
@@ -286,6 +296,27 @@ class ActionReader {
     }
     TurnReader(out_, world_, draft_.usage, draft_.turns.back()).read(*fields[kSteps]);
     world_.ground.end_turn();
+  }
+
+  // `{player, tile}`: what may be done is asked.
+  void read_tile_in_hand(const Node& node, const Fields<kTurnKeys.size()>& fields,
+                         std::optional<PlayerId> player) {
+    asked_ = &node;
+    if (fields[kSteps] != nullptr || fields[kChoose] != nullptr) {
+      out_.error(Problem::unknown_key, *fields[kTileInHand],
+                 "`tile` stands instead of `steps` and `choose`",
+                 "leave `tile` out, or leave them out to ask what may be done with the tile");
+      world_.ground.set_all_unreadable();
+      return;
+    }
+    const auto tile = read_tile(out_, world_, draft_.usage, node, fields[kTileInHand]);
+    if (tile) draft_.in_hand = {player.value_or(PlayerId{}), tile->tile};
+  }
+
+  void report_not_last() {
+    out_.error(Problem::misplaced_tile, *asked_, "a turn of `{player, tile}` stands last",
+               "it asks what may be done after the turns before it; give the others `steps`");
+    asked_ = nullptr;
   }
 
   void check_order(PlayerId player, const Node& node) {
@@ -303,6 +334,7 @@ class ActionReader {
   const ActionWorld& world_;
   ActionDraft draft_;
   std::optional<PlayerId> last_player_;
+  const Node* asked_ = nullptr;  // a turn of `{player, tile}`
 };
 
 }  // namespace

@@ -1,17 +1,19 @@
-// Reads `action`: the turns with their steps. Their answers are read afterwards
-// (choices_reader.hpp), when all tiles are known.
+// Reads `action`: the turns with their steps, and the tile in hand if it ends in one. Their answers
+// are read afterwards (choices_reader.hpp), when all tiles are known.
 #pragma once
 
 #include <vector>
 
 #include "game/turn.hpp"
 #include "scenario/figures_reader.hpp"
+#include "scenario/scenario.hpp"
 
 namespace barber {
 
 struct ActionDraft {
   std::vector<Turn> turns;
   std::vector<const Node*> choose;  // by turn; nullptr: there is none
+  std::optional<HeldTile> in_hand;
   Usage usage;
 };
 

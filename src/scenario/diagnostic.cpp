@@ -112,6 +112,8 @@ constexpr std::array kNames{
     DiagnosticName{"contradictory-expect", "What is expected or claimed contradicts itself."},
     DiagnosticName{"misplaced-error",
                    "`expect.error` is about the whole file and stands in its base case."},
+    DiagnosticName{"misplaced-tile",
+                   "A turn of `{player, tile}` asks what may be done next, so it stands last."},
     DiagnosticName{
         "unused-choice",
         "An answer in `choose` to a choice that never comes up, in the base case or any variant."},

@@ -87,6 +87,7 @@ enum class Problem : std::uint8_t {
   empty_claim,
   contradictory_expect,
   misplaced_error,
+  misplaced_tile,
   unused_choice,
   ambiguous_choice,
 };

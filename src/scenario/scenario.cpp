@@ -9,4 +9,17 @@ Scenario under(const Scenario& scenario, const RuleSettings& settings) {
   return other;
 }
 
+std::optional<TileInHand> tile_in_hand(const Scenario& scenario) {
+  if (scenario.in_hand) {
+    return TileInHand{scenario.action, scenario.in_hand->player, scenario.in_hand->tile};
+  }
+  if (scenario.action.empty()) return std::nullopt;
+  const Turn& turn = scenario.action.front();
+  for (const Step& step : turn.steps) {
+    const auto* place = std::get_if<PlaceTile>(&step);
+    if (place != nullptr) return TileInHand{{}, turn.player, place->tile};
+  }
+  return std::nullopt;
+}
+
 }  // namespace barber

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "adjudicator/claim.hpp"
+#include "adjudicator/legal_actions.hpp"
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/rule_settings.hpp"
@@ -68,6 +69,12 @@ struct AnswerMark {
   std::vector<Mark> order;  // score_order: each entry
 };
 
+// `{player, tile}`, which asks what may be done.
+struct HeldTile {
+  PlayerId player{};
+  const Tile* tile = nullptr;
+};
+
 struct Scenario {
   std::string id;
   std::string variant;  // name; empty for the base case
@@ -83,6 +90,7 @@ struct Scenario {
   Ruleset rules;          // what they amount to
   GameState table;
   std::vector<Turn> action;
+  std::optional<HeldTile> in_hand;                    // after the action
   std::vector<std::vector<AnswerMark>> answer_marks;  // by turn, by answer
   std::vector<StatedClaim> claims;
   Expectation expect;
@@ -91,5 +99,9 @@ struct Scenario {
 
 // The scenario with `settings` on top of what it says of the rules.
 Scenario under(const Scenario& scenario, const RuleSettings& settings);
+
+// What `barber choices` is asked: the tile in hand after the action; or, where none is given, that
+// of the first `place-tile` of the action's first turn, before it. None: neither is there.
+std::optional<TileInHand> tile_in_hand(const Scenario& scenario);
 
 }  // namespace barber

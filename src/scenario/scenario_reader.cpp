@@ -145,6 +145,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
       scenario.answer_marks[turn] = std::move(choices.marks);
     }
     scenario.action = std::move(action.turns);
+    scenario.in_hand = action.in_hand;
   }
   ground.check_names();
   if (keys[kExpect] != nullptr) {
