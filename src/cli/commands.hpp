@@ -41,6 +41,17 @@ struct WhatIfOptions {
 };
 ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour);
 
+struct ChoicesOptions {
+  std::string file;
+  std::string format = "text";
+  std::string variant;  // name, or "all"; empty: the base case
+  bool best = false;
+  std::optional<int> limit;
+  int max_outcomes = kMostOutcomes;
+  RuleFlags rules;
+};
+ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour);
+
 struct DrawOptions {
   std::string file;
   std::string variant;

@@ -80,6 +80,7 @@ class Commands {
     add_judge();
     add_check();
     add_whatif();
+    add_choices();
     add_draw();
     add_tiles();
     add_rules();
@@ -177,6 +178,20 @@ class Commands {
     add_format(sub, whatif_.format);
   }
 
+  void add_choices() {
+    CLI::App* sub = add("choices", "lists all that a player may do with a tile",
+                        [this] { return choices(choices_, colour_); });
+    sub->add_option("FILE", choices_.file, "a scenario file; - is standard input")->required();
+    sub->add_option("--variant", choices_.variant, "a variant by name, or all");
+    sub->add_flag("--best", choices_.best, "most points for the player first");
+    sub->add_option("--limit", choices_.limit, "how many to show")
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N");
+    add_rule_flags(sub, choices_.rules);
+    add_max_outcomes(sub, choices_.max_outcomes);
+    add_format(sub, choices_.format);
+  }
+
   void add_draw() {
     CLI::App* sub =
         add("draw", "draws the table of a scenario", [this] { return draw(draw_, colour_); });
@@ -230,6 +245,7 @@ class Commands {
   JudgeOptions judge_;
   CheckOptions check_;
   WhatIfOptions whatif_;
+  ChoicesOptions choices_;
   DrawOptions draw_;
   TilesOptions tiles_;
   RulesOptions rules_;

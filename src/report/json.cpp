@@ -1,28 +1,18 @@
 #include "report/json.hpp"
 
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "report/english.hpp"
+#include "report/json_parts.hpp"
 
 namespace barber {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int kFormatVersion = 1;
-
-Json position(Position at) { return Json::array({at.x, at.y}); }
 
 Json positions(const std::vector<Position>& all) {
   Json list = Json::array();
-  for (const Position at : all) list.push_back(position(at));
-  return list;
-}
-
-Json rule_ids(const Citations& rules) {
-  Json list = Json::array();
-  for (const Rule* rule : rules) list.push_back(rule->id);
+  for (const Position at : all) list.push_back(position_json(at));
   return list;
 }
 
@@ -167,7 +157,7 @@ class Printer {
     Json json{{"slip", barber::name(slip.kind)},
               {"player", words_.player(slip.player)},
               {"feature", place(slip.feature)}};
-    if (slip.tile) json["tile"] = position(*slip.tile);
+    if (slip.tile) json["tile"] = position_json(*slip.tile);
     json["points"] = slip.points;
     json["text"] = sentence(slip, words_);
     return json;
@@ -202,7 +192,7 @@ class Printer {
       }
       json["score-order"] = std::move(order);
     } else {
-      json[std::string(barber::name(answer.kind))] = position(answer.target.at);
+      json[std::string(barber::name(answer.kind))] = position_json(answer.target.at);
     }
     if (answer.subject) json["for"] = words_.player(*answer.subject);
     if (answer.from) json["from"] = place(*answer.from);
@@ -260,17 +250,8 @@ class Printer {
     return list;
   }
 
-  Json figure(FigureIndex number) {
-    const Figure& figure = scenario_.table.figure(number);
-    Json json{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}};
-    if (figure.id >= 0) json["id"] = scenario_.figure_ids[static_cast<std::size_t>(figure.id)];
-    return json;
-  }
-
-  Json place(const Where& where) {
-    if (where.kind == Place::Kind::supply) return Json{{"in", "supply"}};
-    return Json{{"at", position(where.at)}, {"in", words_.feature(where)}};
-  }
+  Json figure(FigureIndex number) { return figure_json(scenario_, number); }
+  Json place(const Where& where) { return place_json(where, words_); }
 
   Json places(const std::vector<Where>& all) {
     Json list = Json::array();
@@ -308,7 +289,7 @@ class Printer {
     Json json{{"event", event.discarded ? "tile-discarded" : "tile-placed"},
               {"tile", event.tile->id}};
     if (!event.discarded) {
-      json["at"] = position(event.at);
+      json["at"] = position_json(event.at);
       json["rotate"] = degrees(event.rotation);
     }
     json["rules"] = rule_ids(event.rules);
@@ -357,7 +338,7 @@ class Printer {
     return Json{{"event", "paid"},
                 {"player", words_.player(event.player)},
                 {"points", event.points},
-                {"at", position(event.at)},
+                {"at", position_json(event.at)},
                 {"rules", rule_ids(event.rules)}};
   }
 

@@ -16,9 +16,9 @@ std::string_view Words::tile(const Tile& tile) {
 std::string Words::position(Position at) { return fmt::format("({},{})", at.x, at.y); }
 
 std::optional<PlacedTile> Words::tile_at(Position at) const {
-  const Board& board = scenario_.table.board;
+  const Board& board = scenario_->table.board;
   if (const TileIndex tile = board.tile_at(at); tile != kNoTile) return board.tile(tile);
-  for (const Turn& turn : scenario_.action) {
+  for (const Turn& turn : action_) {
     for (const Step& step : turn.steps) {
       const auto* place = std::get_if<PlaceTile>(&step);
       if (place == nullptr || place->at != at) continue;

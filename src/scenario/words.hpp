@@ -2,6 +2,7 @@
 // or a difference is written out.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,9 +13,12 @@ namespace barber {
 class Words {
  public:
   // The scenario must outlive the words.
-  explicit Words(const Scenario& scenario) : scenario_(scenario) {}
+  explicit Words(const Scenario& scenario) : Words(scenario, scenario.action) {}
+  // With these turns for its action; they must outlive the words too.
+  Words(const Scenario& scenario, std::span<const Turn> action)
+      : scenario_(&scenario), action_(action) {}
 
-  std::string_view player(PlayerId player) const { return scenario_.player_names[index(player)]; }
+  std::string_view player(PlayerId player) const { return scenario_->player_names[index(player)]; }
   // The letter of a base tile, else its id.
   static std::string_view tile(const Tile& tile);
   static std::string position(Position at);  // "(0,-1)"
@@ -36,7 +40,8 @@ class Words {
   // The tile at a position of the table, or one that the action places there.
   std::optional<PlacedTile> tile_at(Position at) const;
 
-  const Scenario& scenario_;
+  const Scenario* scenario_;
+  std::span<const Turn> action_;
 };
 
 }  // namespace barber

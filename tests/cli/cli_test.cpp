@@ -84,6 +84,13 @@ expect: {scores: {red: 7}}
 
 constexpr const char* kPosition = "players: [red]\nboard: {tiles: [{tile: E, at: [0, 0]}]}\n";
 
+constexpr const char* kInHand = R"(players: [red, blue]
+board: {tiles: [{tile: E, at: [0, 0]}]}
+action:
+  - {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
+  - {player: blue, tile: D}
+)";
+
 constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
 
 bool contains(const std::string& text, const std::string& part) {
@@ -98,6 +105,9 @@ TEST_CASE("what the process returns and writes") {
   folder.write("wrong.yaml", kWrong);
   folder.write("broken.yaml", kBroken);
   folder.write("position.yaml", kPosition);
+  folder.write("in-hand.yaml", kInHand);
+  std::string illegal = kInHand;
+  folder.write("illegal-before.yaml", illegal.replace(illegal.find("180"), 3, "90"));
   folder.write("box/deep/good.yaml", kGood);
   folder.write("box/.hidden/broken.yaml", kBroken);
   folder.write("box/notes.txt", "no scenario");
@@ -157,6 +167,17 @@ TEST_CASE("what the process returns and writes") {
       {"rules --conformance", 0, "\n* **taken** `owner`: ", ""},
       {"rules --conformance --profile it-2019", 0, "Profile: it-2019.", ""},
       {"rules --profile fr", 2, "", "--conformance"},
+      {"choices in-hand.yaml", 0, "choices  blue may do ", ""},
+      {"choices in-hand.yaml --best --limit 2", 0, "the first 2 are shown\n", ""},
+      {"choices in-hand.yaml --set bath.place.compulsory=true", 0, "blue may do ", ""},
+      {"choices in-hand.yaml --set bath.place.compulsoory=true", 2, "", "did you mean"},
+      {"choices good.yaml --variant all", 0, "good#red-himself", ""},
+      {"choices good.yaml --variant nobody", 2, "", "has no variant `nobody`"},
+      {"choices position.yaml", 3, "", "as in `action: {player: red, tile: D}`"},
+      {"choices illegal-before.yaml", 3, "", "the turns before the tile in hand are illegal"},
+      {"choices good.yaml --limit 0", 2, "", "--limit: Value 0 not in range 1 to"},
+      {"choices gone.yaml", 3, "", "No such file"},
+      {"judge in-hand.yaml", 0, "nothing is proposed; `barber choices` lists what blue may do", ""},
       {"draw good.yaml", 0, "red meeple", ""},
       {"draw broken.yaml", 3, "", "error: "},
       {"tiles", 0, "BA/RCr", ""},
@@ -255,6 +276,10 @@ TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
   const auto none = nlohmann::json::parse(run(folder, "judge --format json position.yaml").out);
   CHECK(schema_errors("ruling", none) == std::vector<std::string>{});
   CHECK(none["verdict"] == "none");
+  folder.write("in-hand.yaml", kInHand);
+  const auto choices = nlohmann::json::parse(run(folder, "choices --format json in-hand.yaml").out);
+  CHECK(schema_errors("choices", choices) == std::vector<std::string>{});
+  CHECK(choices["player"] == "blue");
   const auto report =
       nlohmann::json::parse(run(folder, "check --format json good.yaml wrong.yaml").out);
   CHECK(schema_errors("report", report) == std::vector<std::string>{});

@@ -46,6 +46,19 @@ const std::vector<Row>& rows() {
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                                              ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave one of them out\n"},
+      {"players: [red, blue]\nboard: {map: D}\n"
+       "action: [{player: red, tile: E}, {player: blue, steps: []}]\n",
+       "f.yaml:3:10: error: a turn of `{player, tile}` stands last [misplaced-tile]\n"
+       "  action: [{player: red, tile: E}, {player: blue, steps: []}]\n"
+       "           ^\n"
+       "  help: it asks what may be done after the turns before it; give the others\n"
+       "        `steps`\n"},
+      {"players: [red, blue]\nboard: {map: D}\naction: {player: red, tile: E, choose: []}\n",
+       "f.yaml:3:29: error: `tile` stands instead of `steps` and `choose` [unknown-key]\n"
+       "  action: {player: red, tile: E, choose: []}\n"
+       "                              ^\n"
+       "  help: leave `tile` out, or leave them out to ask what may be done with the\n"
+       "        tile\n"},
       {"title: a: b\nplayers: [red]\n",
        "f.yaml:1:9: error: a `:` stands where no value can begin [syntax]\n"
        "  title: a: b\n"

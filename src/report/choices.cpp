@@ -1,0 +1,264 @@
+#include "report/choices.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "report/columns.hpp"
+#include "report/english.hpp"
+#include "report/json_parts.hpp"
+
+namespace barber {
+namespace {
+
+constexpr int kFormatVersion = 1;
+
+std::vector<const LegalAction*> shown(const TileInHand& in_hand, const LegalActions& found,
+                                      const ChoicesView& view) {
+  std::vector<const LegalAction*> list;
+  for (const LegalAction& action : found.actions) list.push_back(&action);
+  if (view.best) {
+    const std::size_t player = index(in_hand.player);
+    std::stable_sort(list.begin(), list.end(), [&](const LegalAction* a, const LegalAction* b) {
+      return a->gains[player].first > b->gains[player].first;
+    });
+  }
+  if (view.limit && list.size() > static_cast<std::size_t>(*view.limit)) {
+    list.resize(static_cast<std::size_t>(*view.limit));
+  }
+  return list;
+}
+
+// One action in words, or as JSON.
+class ActionPrinter {
+ public:
+  ActionPrinter(const Scenario& scenario, const TileInHand& in_hand, const LegalAction& action)
+      : scenario_(scenario),
+        action_(action),
+        turns_(in_hand.before.begin(), in_hand.before.end()),
+        words_(scenario, turns_) {
+    turns_.push_back(action.turn);
+    words_ = Words(scenario, turns_);
+  }
+
+  // "(0,-1) turned 180: meeple on city; red +4; red meeple (0,-1) city -> supply"
+  std::string text() const {
+    std::string place;
+    std::vector<std::string> does;
+    for (const Answer& answer : action_.turn.answers) {
+      does.push_back(fmt::format("the meeple at {} stays in the bathhouse",
+                                 Words::position(answer.target.at)));
+    }
+    for (const Step& step : action_.turn.steps) {
+      if (const auto* tile = std::get_if<PlaceTile>(&step)) {
+        place = Words::position(tile->at);
+        if (tile->rotation != Rotation::none) {
+          place += fmt::format(" turned {}", degrees(tile->rotation));
+        }
+      } else {
+        does.push_back(text(step));
+      }
+    }
+    const std::string what = does.empty() ? "no figure" : fmt::format("{}", fmt::join(does, ", "));
+    std::vector<std::string> parts{place.empty() ? what : fmt::format("{}: {}", place, what)};
+    if (std::string gains = this->gains(); !gains.empty()) parts.push_back(std::move(gains));
+    for (const FigureMoved& move : action_.moves) {
+      // What the steps say is not said again.
+      if (move.from.kind == Place::Kind::supply || move.why.id == MessageId::bought_back) continue;
+      parts.push_back(fmt::format("{} {} -> {}", figure(move.figure), words_.place(move.from),
+                                  words_.place(move.to)));
+    }
+    for (const OpenChoice& choice : action_.choices) {
+      parts.push_back("open: " + sentence(choice, words_));
+    }
+    if (action_.may_be_illegal) parts.emplace_back("not every choice is legal");
+    if (action_.stopped) parts.emplace_back("not every choice was tried");
+    return fmt::format("{}", fmt::join(parts, "; "));
+  }
+
+  Json json() const {
+    Json steps = Json::array();
+    for (const Step& step : action_.turn.steps) {
+      steps.push_back(Json{{std::string(name(step)), json(step)}});
+    }
+    Json json{{"steps", std::move(steps)}};
+    for (const Answer& answer : action_.turn.answers) {
+      json["choose"].push_back(
+          Json{{"free-return", position_json(answer.target.at)}, {"take", false}});
+    }
+    json["verdict"] = name(is_open() ? Verdict::open : Verdict::legal);
+    Json gains = Json::object();
+    for (std::size_t p = 0; p < action_.gains.size(); ++p) {
+      gains[scenario_.player_names[p]] =
+          Json::array({action_.gains[p].first, action_.gains[p].second});
+    }
+    json["gains"] = std::move(gains);
+    Json moves = Json::array();
+    for (const FigureMoved& move : action_.moves) {
+      moves.push_back(Json{{"figure", figure_json(scenario_, move.figure)},
+                           {"from", place_json(move.from, words_)},
+                           {"to", place_json(move.to, words_)}});
+    }
+    json["moves"] = std::move(moves);
+    for (const OpenChoice& choice : action_.choices) {
+      json["choices"].push_back(sentence(choice, words_));
+    }
+    if (action_.may_be_illegal) json["may_be_illegal"] = true;
+    if (action_.stopped) json["stopped"] = true;
+    json["text"] = text();
+    return json;
+  }
+
+  bool is_open() const { return !action_.choices.empty() || action_.stopped; }
+
+ private:
+  std::string figure(FigureIndex number) const {
+    const Figure& figure = scenario_.table.figure(number);
+    return fmt::format("{} {}", words_.player(figure.owner), name(figure.kind));
+  }
+
+  std::string text(const Step& step) const {
+    if (const auto* buy = std::get_if<BuyBack>(&step)) {
+      return fmt::format("buys back the meeple at {}", Words::position(buy->at));
+    }
+    if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
+      return fmt::format("recalls the abbot at {}", Words::position(recall->at));
+    }
+    if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+      const std::string id =
+          figure->id < 0
+              ? std::string()
+              : fmt::format(" `{}`", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
+      return fmt::format("{}{} on {}", name(figure->kind), id, words_.feature(figure->target));
+    }
+    if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";
+    return "discards it, since it fits nowhere";
+  }
+
+  Json json(const Step& step) const {
+    Json json = Json::object();
+    if (const auto* tile = std::get_if<PlaceTile>(&step)) {
+      json = Json{{"tile", tile->tile->id},
+                  {"at", position_json(tile->at)},
+                  {"rotate", degrees(tile->rotation)}};
+    } else if (const auto* discard = std::get_if<DiscardTile>(&step)) {
+      json["tile"] = discard->tile->id;
+    } else if (const auto* buy = std::get_if<BuyBack>(&step)) {
+      json["at"] = position_json(buy->at);
+    } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
+      json["at"] = position_json(recall->at);
+    } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+      json["kind"] = name(figure->kind);
+      json.update(place_json(figure->target, words_));
+      if (figure->id >= 0) {
+        json["id"] = scenario_.figure_ids[static_cast<std::size_t>(figure->id)];
+      }
+    }
+    return json;
+  }
+
+  // "red +4, blue +2 to +5"; nothing of those who gain nothing.
+  std::string gains() const {
+    std::vector<std::string> parts;
+    for (std::size_t p = 0; p < action_.gains.size(); ++p) {
+      const auto [least, most] = action_.gains[p];
+      const std::string_view player = words_.player(static_cast<PlayerId>(p));
+      if (least != most) {
+        parts.push_back(fmt::format("{} {:+} to {:+}", player, least, most));
+      } else if (least != 0) {
+        parts.push_back(fmt::format("{} {:+}", player, least));
+      }
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+  }
+
+  const Scenario& scenario_;
+  const LegalAction& action_;
+  std::vector<Turn> turns_;
+  Words words_;
+};
+
+// Why there is nothing to list.
+std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
+                     const LegalActions& found) {
+  const Words words(scenario);
+  const std::string_view player = words.player(in_hand.player);
+  const std::string_view tile = Words::tile(*in_hand.tile);
+  const bool redrawn =
+      found.refusal && found.refusal->why.id == MessageId::no_tile_placed && found.fits_nowhere;
+  if (redrawn) {
+    return fmt::format("{} fits nowhere; {} discards it and draws another tile", tile, player);
+  }
+  if (!found.refusal) return fmt::format("{} may do nothing with {}", player, tile);
+  return fmt::format("{} may do nothing with {}: {}", player, tile,
+                     sentence(found.refusal->why, words));
+}
+
+}  // namespace
+
+std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
+                         const LegalActions& found, const ChoicesView& view, const Style& style) {
+  Columns columns(style);
+  const Words words(scenario);
+  const std::string_view player = words.player(in_hand.player);
+  if (found.actions.empty()) {
+    columns.line(Tone::bad, "none", why_none(scenario, in_hand, found),
+                 found.refusal ? found.refusal->rules : Citations{});
+    return columns.take();
+  }
+  const std::vector<const LegalAction*> list = shown(in_hand, found, view);
+  const std::size_t count = found.actions.size();
+  columns.line(Tone::strong, "choices",
+               fmt::format("{} may do {} {} with {}", player, count,
+                           count == 1 ? "thing" : "things", Words::tile(*in_hand.tile)),
+               {});
+  if (!scenario.in_hand) {
+    columns.line(Tone::strong, "",
+                 "the tile is the one that the first turn of the action places; the action is not "
+                 "played",
+                 {});
+  }
+  if (view.best) {
+    columns.line(
+        Tone::strong, "",
+        fmt::format("most points for {} first; what is open counts with its least", player), {});
+  }
+  if (list.size() < count) {
+    columns.line(Tone::strong, "", fmt::format("the first {} are shown", list.size()), {});
+  }
+  if (found.stopped) {
+    columns.line(Tone::bad, "stopped", "the table is too large to try everything", {});
+  }
+  columns.blank();
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const ActionPrinter printer(scenario, in_hand, *list[i]);
+    columns.line(printer.is_open() ? Tone::open : Tone::strong, std::to_string(i + 1),
+                 printer.text(), {});
+  }
+  return columns.take();
+}
+
+std::string choices_json(const Scenario& scenario, const TileInHand& in_hand,
+                         const LegalActions& found, const ChoicesView& view) {
+  Json json{{"format_version", kFormatVersion}, {"scenario", scenario.id}};
+  if (!scenario.variant.empty()) json["variant"] = scenario.variant;
+  if (!scenario.title.empty()) json["title"] = scenario.title;
+  json["player"] = scenario.player_names[index(in_hand.player)];
+  json["tile"] = in_hand.tile->id;
+  json["of_action"] = !scenario.in_hand.has_value();
+  json["count"] = found.actions.size();
+  json["fits_nowhere"] = found.fits_nowhere;
+  if (found.stopped) json["stopped"] = true;
+  if (found.actions.empty()) {
+    json["none"] = Json{{"text", why_none(scenario, in_hand, found)},
+                        {"rules", rule_ids(found.refusal ? found.refusal->rules : Citations{})}};
+  }
+  Json actions = Json::array();
+  for (const LegalAction* action : shown(in_hand, found, view)) {
+    actions.push_back(ActionPrinter(scenario, in_hand, *action).json());
+  }
+  json["actions"] = std::move(actions);
+  return json.dump(2) + '\n';
+}
+
+}  // namespace barber
