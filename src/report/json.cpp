@@ -279,7 +279,7 @@ class Printer {
     }
     Json events = Json::array();
     for (const Event& event : turn.events) {
-      events.push_back(std::visit([this](const auto& one) { return print(one); }, event));
+      events.push_back(std::visit([this](const auto& one) { return this->print(one); }, event));
     }
     json["events"] = std::move(events);
     return json;
