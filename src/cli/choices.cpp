@@ -6,6 +6,7 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/commands.hpp"
+#include "cli/scenario_file.hpp"
 #include "report/columns.hpp"
 
 namespace barber::cli {
@@ -37,19 +38,14 @@ ExitCode check_before(const Scenario& scenario, const TileInHand& in_hand, int m
 ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
-  const FileText file = read_file(options.file);
-  if (file.error) {
-    write_err(fmt::format("barber: {}: {}\n", options.file, *file.error));
-    return ExitCode::bad_input;
-  }
-  const ReadResult read = read_scenarios(options.file, file.text);
-  write_diagnostics(read.diagnostics, options.file, file.text);
-  if (!read.ok()) return ExitCode::bad_input;
+  const auto file = open_scenarios(options.file);
+  if (!file) return ExitCode::bad_input;
+  if (!file->read.ok()) return ExitCode::bad_input;
   const Style style = colour.out();
   const ChoicesView view{options.best, options.limit};
   ExitCode code = ExitCode::done;
   std::vector<std::string> found;
-  for (const Document& document : read.documents) {
+  for (const Document& document : file->read.documents) {
     const std::vector<const Scenario*> scenarios = wanted(document, options.variant);
     if (scenarios.empty()) return ExitCode::wrong_command_line;
     for (const Scenario* scenario : scenarios) {
@@ -60,8 +56,9 @@ ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
                                   "as in `action: {player: red, tile: D}`"));
         continue;
       }
-      code = worse(code, check_before(asked, *in_hand, options.max_outcomes));
-      if (code != ExitCode::done) continue;
+      const ExitCode before = check_before(asked, *in_hand, options.max_outcomes);
+      code = worse(code, before);
+      if (before != ExitCode::done) continue;
       const LegalActions actions =
           legal_actions(asked.table, *in_hand, asked.rules, options.max_outcomes);
       if (options.format == "json") {
@@ -69,7 +66,7 @@ ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
         continue;
       }
       Columns columns(style);
-      if (scenarios.size() > 1 || read.documents.size() > 1) {
+      if (scenarios.size() > 1 || file->read.documents.size() > 1) {
         columns.heading(asked.id, asked.title);
       }
       found.push_back(columns.take() + choices_text(asked, *in_hand, actions, view, style));

@@ -5,19 +5,15 @@
 #include <algorithm>
 
 #include "cli/commands.hpp"
+#include "cli/scenario_file.hpp"
 
 namespace barber::cli {
 
 ExitCode draw(const DrawOptions& options, const ColourChoice& colour) {
-  const FileText file = read_file(options.file);
-  if (file.error) {
-    write_err(fmt::format("barber: {}: {}\n", options.file, *file.error));
-    return ExitCode::bad_input;
-  }
-  const ReadResult read = read_scenarios(options.file, file.text);
-  write_diagnostics(read.diagnostics, options.file, file.text);
+  const auto file = open_scenarios(options.file);
+  if (!file) return ExitCode::bad_input;
   bool drawn = false;
-  for (const Document& document : read.documents) {
+  for (const Document& document : file->read.documents) {
     for (const Scenario& scenario : document.scenarios) {
       if (scenario.variant != options.variant) continue;
       if (drawn) write_out("\n");
@@ -25,7 +21,7 @@ ExitCode draw(const DrawOptions& options, const ColourChoice& colour) {
       drawn = true;
     }
   }
-  if (!read.ok()) return ExitCode::bad_input;
+  if (!file->read.ok()) return ExitCode::bad_input;
   if (drawn) return ExitCode::done;
   write_err(
       fmt::format("barber: {} has no variant `{}`\nhelp: `barber judge --variant all` "

@@ -4,12 +4,12 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/commands.hpp"
+#include "cli/scenario_file.hpp"
 #include "report/claims.hpp"
 #include "report/columns.hpp"
 #include "report/draw.hpp"
 #include "report/json.hpp"
 #include "report/text.hpp"
-#include "scenario/choices_check.hpp"
 
 namespace barber::cli {
 namespace {
@@ -34,16 +34,11 @@ class Judge {
       : options_(options), settings_(settings), out_(colour.out()) {}
 
   ExitCode file(const std::string& path) {
-    const FileText file = read_file(path);
-    if (file.error) {
-      write_err(fmt::format("barber: {}: {}\n", path, *file.error));
-      return ExitCode::bad_input;
-    }
-    const ReadResult read = read_scenarios(path, file.text);
-    write_diagnostics(read.diagnostics, path, file.text);
-    ExitCode code = read.ok() ? ExitCode::done : ExitCode::bad_input;
-    for (const Document& document : read.documents) {
-      code = worse(code, this->document(document, path, file.text));
+    const auto file = open_scenarios(path);
+    if (!file) return ExitCode::bad_input;
+    ExitCode code = file->read.ok() ? ExitCode::done : ExitCode::bad_input;
+    for (const Document& document : file->read.documents) {
+      code = worse(code, this->document(*file, document));
     }
     return code;
   }
@@ -53,23 +48,16 @@ class Judge {
   }
 
  private:
-  ExitCode document(const Document& document, const std::string& path, std::string_view text) {
+  ExitCode document(const ScenarioFile& file, const Document& document) {
     if (document.scenarios.empty()) return ExitCode::done;  // its errors have been told
     const std::vector<const Scenario*> scenarios = wanted(document, options_.variant);
     if (scenarios.empty()) return ExitCode::wrong_command_line;
-    // Every variant is ruled on: an answer that one of them asks for is no mistake.
-    std::vector<Ruling> rulings;
-    for (const Scenario& scenario : document.scenarios) {
-      rulings.push_back(
-          adjudicate(scenario.table, scenario.action, scenario.rules, options_.max_outcomes));
-    }
-    const std::vector<Diagnostic> wrong = unused_choices(document.scenarios, rulings);
-    write_diagnostics(wrong, path, text);
-    if (!wrong.empty()) return ExitCode::bad_input;
+    const auto rulings = rule_on(file, document, options_.max_outcomes);
+    if (!rulings) return ExitCode::bad_input;
     for (const Scenario* scenario : scenarios) {
       if (settings_.empty()) {
         const auto number = static_cast<std::size_t>(scenario - document.scenarios.data());
-        print(*scenario, rulings[number], scenarios.size() > 1);
+        print(*scenario, (*rulings)[number], scenarios.size() > 1);
         continue;
       }
       // Whether the file is valid does not depend on the rules that it is judged by now.

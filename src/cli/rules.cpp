@@ -79,6 +79,7 @@ ExitCode coverage(const RulesOptions& options, const Style& style) {
     code = ExitCode::bad_input;
   }
   Coverage coverage;
+  bool any = false;
   for (const std::string& path : paths.files) {
     const FileText file = read_file(path);
     if (file.error) {
@@ -89,8 +90,15 @@ ExitCode coverage(const RulesOptions& options, const Style& style) {
     const ReadResult read = read_scenarios(path, file.text);
     for (const Document& document : read.documents) {
       // A document with errors may be meant to have them; `check` tells.
-      for (const Scenario& scenario : document.scenarios) coverage.add(scenario);
+      for (const Scenario& scenario : document.scenarios) {
+        coverage.add(scenario);
+        any = true;
+      }
     }
+  }
+  if (!any) {  // a list of all rules would say nothing
+    write_err("barber: no scenario there to cover anything\n");
+    return worse(code, ExitCode::nothing_selected);
   }
   write_out(options.format == "json" ? coverage_json(coverage) : coverage_text(coverage, style));
   const bool whole = coverage.never_cited().empty() && coverage.never_decided().empty();

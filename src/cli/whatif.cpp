@@ -4,6 +4,7 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/commands.hpp"
+#include "cli/scenario_file.hpp"
 #include "report/brief.hpp"
 #include "report/claims.hpp"
 #include "report/columns.hpp"
@@ -18,13 +19,22 @@ class WhatIfCommand {
   WhatIfCommand(const WhatIfOptions& options, const Style& style)
       : options_(options), style_(style), json_(options.format == "json") {}
 
-  ExitCode document(const Document& document, const RuleSettings& settings, bool one_of_several) {
+  ExitCode document(const ScenarioFile& file, const Document& document,
+                    const RuleSettings& settings) {
     const std::vector<const Scenario*> scenarios = wanted(document, options_.variant);
     if (scenarios.empty()) return ExitCode::wrong_command_line;
+    if (!rule_on(file, document, options_.max_outcomes)) return ExitCode::bad_input;
     for (const Scenario* scenario : scenarios) {
+      if (scenario->action.empty()) {
+        write_err(
+            fmt::format("barber: {} proposes nothing\nhelp: give its `action` the steps of a "
+                        "turn\n",
+                        scenario->id));
+        return ExitCode::bad_input;
+      }
       const Scenario asked = under(*scenario, settings);
       std::string heading;
-      if (!json_ && (one_of_several || scenarios.size() > 1)) {
+      if (!json_ && (file.read.documents.size() > 1 || scenarios.size() > 1)) {
         Columns columns(style_);
         columns.heading(asked.id, asked.title);
         heading = columns.take();
@@ -82,19 +92,14 @@ class WhatIfCommand {
 ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
-  const FileText file = read_file(options.file);
-  if (file.error) {
-    write_err(fmt::format("barber: {}: {}\n", options.file, *file.error));
-    return ExitCode::bad_input;
-  }
-  const ReadResult read = read_scenarios(options.file, file.text);
-  write_diagnostics(read.diagnostics, options.file, file.text);
-  if (!read.ok()) return ExitCode::bad_input;
+  const auto file = open_scenarios(options.file);
+  if (!file) return ExitCode::bad_input;
+  if (!file->read.ok()) return ExitCode::bad_input;
   const Style style = colour.out();
   WhatIfCommand command(options, style);
   ExitCode code = ExitCode::done;
-  for (const Document& document : read.documents) {
-    code = worse(code, command.document(document, *settings, read.documents.size() > 1));
+  for (const Document& document : file->read.documents) {
+    code = worse(code, command.document(*file, document, *settings));
   }
   command.write();
   return code;

@@ -20,11 +20,6 @@ std::string figure(const Scenario& scenario, const Words& words, FigureIndex num
   return fmt::format("{} {}", words.player(figure.owner), name(figure.kind));
 }
 
-std::string range(const Ruling& ruling, PlayerId player) {
-  const auto [least, most] = ruling.range(player);
-  return least == most ? std::to_string(least) : fmt::format("{} to {}", least, most);
-}
-
 // Where figures of one owner and kind end, of two outcomes, told apart only as far as it matters.
 using Ends = std::multiset<Where>;
 Ends ends(const Outcome& outcome, PlayerId owner, FigureKind kind) {
@@ -137,6 +132,11 @@ std::vector<std::string> differences_in_words(const Scenario& scenario, const Ru
     found.push_back(fmt::format("no longer possible: {}", brief(scenario, outcome)));
   }
   return found;
+}
+
+std::string range(const Ruling& ruling, PlayerId player) {
+  const auto [least, most] = ruling.range(player);
+  return least == most ? std::to_string(least) : fmt::format("{} to {}", least, most);
 }
 
 std::string written(const Setting& setting) {

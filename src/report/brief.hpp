@@ -22,6 +22,9 @@ std::string brief(const Scenario& scenario, const Ruling& ruling);
 std::vector<std::string> differences_in_words(const Scenario& scenario, const Ruling& ruling,
                                               const Ruling& other);
 
+// What a player ends with: "9", or "4 to 9" where the outcomes differ.
+std::string range(const Ruling& ruling, PlayerId player);
+
 // "bath.visit.any-player=false".
 std::string written(const Setting& setting);
 // All of a reading: "a=b and c=d".

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "report/brief.hpp"
 #include "report/columns.hpp"
 #include "report/english.hpp"
 
@@ -130,10 +131,8 @@ class Printer {
   void print_range(const Ruling& ruling) {
     std::vector<std::string> ranges;
     for (std::size_t p = 0; p < scenario_.player_names.size(); ++p) {
-      const auto [least, most] = ruling.range(static_cast<PlayerId>(p));
-      const std::string_view name = words_.player(static_cast<PlayerId>(p));
-      ranges.push_back(least == most ? fmt::format("{} {}", name, least)
-                                     : fmt::format("{} {} to {}", name, least, most));
+      const auto player = static_cast<PlayerId>(p);
+      ranges.push_back(fmt::format("{} {}", words_.player(player), range(ruling, player)));
     }
     columns_.line(Tone::strong, "range", join(ranges, "    "), {});
   }
