@@ -225,4 +225,11 @@ TEST_CASE("the scenarios that the conformance statement names read the option th
     ++shown;
   }
   CHECK(shown > 30);
+  for (const Rule* option : option_list()) {
+    INFO(option->id);
+    const auto all = shown_by();
+    CHECK((!why_unread(*option).empty() ||
+           std::any_of(all.begin(), all.end(),
+                       [&](const ShownBy& one) { return one.option == option->id; })));
+  }
 }
