@@ -112,14 +112,20 @@ class Search {
         max_outcomes_(max_outcomes),
         action_(in_hand.before.begin(), in_hand.before.end()),
         start_(adjudicate(table, in_hand.before, rules, max_outcomes).outcome().table),
-        number_(static_cast<int>(action_.size())) {
+        number_(static_cast<int>(action_.size())),
+        sketched_(in_hand.sketched) {
     action_.emplace_back().player = in_hand.player;
   }
 
   LegalActions run() {
+    if (sketched_) {
+      place(*sketched_);
+      if (!found_.actions.empty()) found_.refusal.reset();
+      return std::move(found_);
+    }
     for (const Position at : spaces()) {
       for (const Rotation rotation : kRotations) {
-        if (!is_repeated(rotation)) place(at, rotation);
+        if (!is_repeated(rotation)) place({&tile_, at, rotation});
       }
     }
     found_.fits_nowhere = !start_.board.where_fits(tile_);
@@ -156,10 +162,9 @@ class Search {
                        [&](Rotation less) { return looks_same(tile_, less, rotation); });
   }
 
-  void place(Position at, Rotation rotation) {
+  void place(const PlaceTile& placed) {
     const std::size_t first = found_.actions.size();
     seen_.clear();
-    const PlaceTile placed{&tile_, at, rotation};
     const std::vector<Answer> returns = declinable(placed);
     for (std::size_t set = 0; set < std::size_t{1} << returns.size(); ++set) {
       turn().steps = {placed};
@@ -296,6 +301,7 @@ class Search {
   std::vector<Turn> action_;  // those before, and the turn that is being built
   GameState start_;           // after those before
   int number_;                // of the turn
+  std::optional<PlaceTile> sketched_;
   std::int64_t work_ = 0;
   std::set<ActionKey> seen_;  // with the tile where it lies now
   LegalActions found_;

@@ -25,6 +25,7 @@ struct TileInHand {
   std::span<const Turn> before;
   PlayerId player{};
   const Tile* tile = nullptr;
+  std::optional<PlaceTile> sketched = {};  // in a sketch: how the tile is placed
 };
 
 struct LegalAction {

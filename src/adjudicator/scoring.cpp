@@ -169,7 +169,7 @@ class Fields {
       }
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
-      scored.items = {base::farmed_city(board, city)};
+      scored.items = {base::farmed_city(turn_.table, city)};
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
       book(turn_, std::move(scored));
@@ -194,10 +194,10 @@ class Fields {
           continue;
         }
         now.points -= points;
-        again.push_back({Remark::Kind::note,
-                         {MessageId::city_paid_before,
-                          {now.player, turn_.table.where(Place::on(cities[i])).at}},
-                         {&base::field_scoring}});
+        again.push_back(
+            {Remark::Kind::note,
+             {MessageId::city_paid_before, {now.player, turn_.table.where(Place::on(cities[i]))}},
+             {&base::field_scoring}});
       }
     }
     const int points = points_of(scored);

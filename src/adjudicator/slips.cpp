@@ -178,8 +178,9 @@ class Finder {
       for (const Event& event : turn.events) {
         const auto* placed = std::get_if<TilePlaced>(&event);
         if (placed == nullptr || placed->discarded) continue;
-        add_features(placed->at, false, near);
-        for (const Position at : surrounding(placed->at)) add_features(at, true, near);
+        const TileIndex tile = board_.tile_at(placed->at);
+        add_features(tile, false, near);
+        for (const TileIndex other : board_.around(tile)) add_features(other, true, near);
       }
     }
     for (const SegmentId feature : near) {
@@ -192,11 +193,9 @@ class Finder {
     }
   }
 
-  // The open features of the tile at `at`, by their first piece; `churches`: only monasteries and
+  // The open features of a tile, by their first piece; `churches`: only monasteries and
   // gardens, which a tile beside them can complete.
-  void add_features(Position at, bool churches, std::vector<SegmentId>& found) const {
-    const TileIndex tile = board_.tile_at(at);
-    if (tile == kNoTile) return;
+  void add_features(TileIndex tile, bool churches, std::vector<SegmentId>& found) const {
     const auto count = static_cast<int>(board_.tile(tile).tile->features.size());
     for (int i = 0; i < count; ++i) {
       const SegmentId segment = board_.segment(tile, i);

@@ -67,7 +67,7 @@ std::optional<std::pair<Position, Rotation>> Board::where_fits(const Tile& tile)
   return std::nullopt;
 }
 
-TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
+TileIndex Board::add(const Tile& tile, Position at, Rotation rotation) {
   const auto added = static_cast<TileIndex>(tiles_.size());
   const auto first = static_cast<SegmentId>(segments_.size());
   tiles_.push_back({&tile, at, rotation, first, 0});
@@ -80,7 +80,11 @@ TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
       std::lower_bound(spaces_.begin(), spaces_.end(), at,
                        [](const Space& taken, Position position) { return taken.at < position; });
   spaces_.insert(space, {at, added});
+  return added;
+}
 
+TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
+  const TileIndex added = add(tile, at, rotation);
   for (const Position near : surrounding(at)) {
     const TileIndex other = tile_at(near);
     if (other == kNoTile) continue;
@@ -92,6 +96,36 @@ TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
     if (other != kNoTile) join_side(added, side, other);
   }
   return added;
+}
+
+TileIndex Board::declare(const Tile& tile, Position at, const Declared& how) {
+  declared_ = true;
+  const TileIndex added = add(tile, at, Rotation::none);
+  tiles_.back().neighbours = how.neighbours;
+  for (const TileIndex other : how.beside) {
+    ++tiles_[static_cast<std::size_t>(other)].neighbours;
+    beside_.emplace_back(added, other);
+    beside_.emplace_back(other, added);
+  }
+  for (const auto& [feature, piece] : how.joined) {
+    const SegmentId mine = segment(added, feature);
+    join(mine, piece, side_count(printed(mine)) > 0 ? 2 : 0);
+  }
+  return added;
+}
+
+std::vector<TileIndex> Board::around(TileIndex tile) const {
+  std::vector<TileIndex> found;
+  if (declared_) {
+    for (const auto& [one, other] : beside_) {
+      if (one == tile) found.push_back(other);
+    }
+    return found;
+  }
+  for (const Position near : surrounding(this->tile(tile).at)) {
+    if (const TileIndex other = tile_at(near); other != kNoTile) found.push_back(other);
+  }
+  return found;
 }
 
 void Board::join_side(TileIndex added, Side side, TileIndex other) {

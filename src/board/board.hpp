@@ -2,6 +2,9 @@
 // as each tile is placed and kept from then on; nothing is rebuilt. The board knows which features
 // are complete and what belongs to them, but no figure and no rule.
 //
+// The tiles of a sketch lie nowhere: what such a tile joins and what lies round it is declared with
+// it. All of Board's questions but those about spaces are answered alike for both.
+//
 // A Segment is one feature of one placed tile; a feature of the table is a set of joined segments
 // and is named by any of them (`feature()` gives the representative, which changes when features
 // merge). Rules see features only through Board's questions.
@@ -31,6 +34,13 @@ struct PlacedTile {
 
   EdgeKind edge(Side side) const { return tile->edge(unrotate(side, rotation)); }
   bool surrounded() const { return neighbours == 8; }
+};
+
+// What a tile of a sketch is one with, and beside.
+struct Declared {
+  std::vector<std::pair<int, SegmentId>> joined;  // its feature, and a piece of the same feature
+  std::vector<TileIndex> beside;                  // tiles that get it for a neighbour
+  int neighbours = 0;                             // tiles round it, whether named or not
 };
 
 // A side on which a tile does not fit its neighbour.
@@ -65,6 +75,15 @@ class Board {
   // The tile need not fit (a caller that reads a wrong position reports that itself): sides that
   // do not match are not joined.
   TileIndex place(const Tile& tile, Position at, Rotation rotation);
+
+  // Adds a tile that lies nowhere in particular; `at` is its name, taken by no other tile. A road
+  // or city that it joins has one open side less, and those that its piece has besides. A table has
+  // either such tiles or placed ones.
+  TileIndex declare(const Tile& tile, Position at, const Declared& how);
+
+  // The tiles round this one, clockwise from the north-west; of a declared tile those that are
+  // known, in the order of placing.
+  std::vector<TileIndex> around(TileIndex tile) const;
 
   SegmentId segment(TileIndex tile, int feature) const {
     return this->tile(tile).first_segment + feature;
@@ -104,6 +123,7 @@ class Board {
     TileIndex tile = kNoTile;
   };
 
+  TileIndex add(const Tile& tile, Position at, Rotation rotation);
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
   void join_side(TileIndex added, Side side, TileIndex other);
   void join(SegmentId a, SegmentId b, int sides);  // `sides` of them are open no more
@@ -112,6 +132,9 @@ class Board {
   std::vector<Segment> segments_;
   std::vector<TileIndex> bathhouses_;
   std::vector<Space> spaces_;  // sorted by position
+  // Of a table of declared tiles: which lie side by side, each pair both ways round.
+  std::vector<std::pair<TileIndex, TileIndex>> beside_;
+  bool declared_ = false;
 };
 
 // A feature's printed name on its tile as a scenario writes it: "city.N", "field.SL", "monastery".

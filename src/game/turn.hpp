@@ -10,10 +10,17 @@
 
 namespace barber {
 
+// What a tile placed in a sketch is one with, and beside (board.hpp's Declared, by place).
+struct SketchedTile {
+  std::vector<std::pair<int, Where>> joined;
+  std::vector<Position> beside;
+  int neighbours = 0;
+};
 struct PlaceTile {
   const Tile* tile = nullptr;
   Position at;
   Rotation rotation = Rotation::none;
+  const SketchedTile* sketched = nullptr;  // in a sketch; must outlive the turn
 };
 // Says that the tile drawn fits nowhere (C 11).
 struct DiscardTile {

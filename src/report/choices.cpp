@@ -47,11 +47,11 @@ class ActionPrinter {
     std::vector<std::string> does;
     for (const Answer& answer : action_.turn.answers) {
       does.push_back(fmt::format("the meeple at {} stays in the bathhouse",
-                                 Words::position(answer.target.at)));
+                                 words_.position(answer.target.at)));
     }
     for (const Step& step : action_.turn.steps) {
       if (const auto* tile = std::get_if<PlaceTile>(&step)) {
-        place = Words::position(tile->at);
+        place = words_.position(tile->at);
         if (tile->rotation != Rotation::none) {
           place += fmt::format(" turned {}", degrees(tile->rotation));
         }
@@ -79,12 +79,14 @@ class ActionPrinter {
   Json json() const {
     Json steps = Json::array();
     for (const Step& step : action_.turn.steps) {
-      steps.push_back(Json{{std::string(name(step)), json(step)}});
+      // In a sketch the step for a tile is no map in a map.
+      const bool sketched = words_.in_sketch() && std::holds_alternative<PlaceTile>(step);
+      steps.push_back(sketched ? json(step) : Json{{std::string(name(step)), json(step)}});
     }
     Json json{{"steps", std::move(steps)}};
     for (const Answer& answer : action_.turn.answers) {
       json["choose"].push_back(
-          Json{{"free-return", position_json(answer.target.at)}, {"take", false}});
+          Json{{"free-return", position_json(answer.target.at, words_)}, {"take", false}});
     }
     json["verdict"] = name(is_open() ? Verdict::open : Verdict::legal);
     Json gains = Json::object();
@@ -119,10 +121,10 @@ class ActionPrinter {
 
   std::string text(const Step& step) const {
     if (const auto* buy = std::get_if<BuyBack>(&step)) {
-      return fmt::format("buys back the meeple at {}", Words::position(buy->at));
+      return fmt::format("buys back the meeple at {}", words_.position(buy->at));
     }
     if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
-      return fmt::format("recalls the abbot at {}", Words::position(recall->at));
+      return fmt::format("recalls the abbot at {}", words_.position(recall->at));
     }
     if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       const std::string id =
@@ -138,15 +140,13 @@ class ActionPrinter {
   Json json(const Step& step) const {
     Json json = Json::object();
     if (const auto* tile = std::get_if<PlaceTile>(&step)) {
-      json = Json{{"tile", tile->tile->id},
-                  {"at", position_json(tile->at)},
-                  {"rotate", degrees(tile->rotation)}};
+      json = place_tile_json(*tile->tile, tile->at, tile->rotation, words_);
     } else if (const auto* discard = std::get_if<DiscardTile>(&step)) {
       json["tile"] = discard->tile->id;
     } else if (const auto* buy = std::get_if<BuyBack>(&step)) {
-      json["at"] = position_json(buy->at);
+      add_spot(json, buy->at, words_);
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
-      json["at"] = position_json(recall->at);
+      add_spot(json, recall->at, words_);
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       json["kind"] = name(figure->kind);
       json.update(place_json(figure->target, words_));

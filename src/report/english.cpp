@@ -109,7 +109,7 @@ std::string_view text(MessageId id) {
     case MessageId::sent_to_chosen:
       return "the only meeple involved, and {0} bathhouses were free";
     case MessageId::freed_by_tile:
-      return "the tile at {0} is the eighth round its bathhouse";
+      return "with {0} all eight spaces round its bathhouse are taken";
     case MessageId::bought_back:
       return "bought back for {0} points";
     case MessageId::abbot_recalled:
@@ -149,7 +149,7 @@ std::string_view text(MessageId id) {
     case MessageId::bonus_withheld:
       return "the bathhouse at {0} adds no {1} points: the majority is tied";
     case MessageId::city_paid_before:
-      return "{0} has already been paid for the city at {1}";
+      return "{0} has already been paid for {1}";
     case MessageId::several_scored:
       return "the tile completes {0} occupied features; each is scored by itself";
     case MessageId::order_cannot_matter:
@@ -182,7 +182,7 @@ struct Render {
   std::string operator()(int number) const { return std::to_string(number); }
   std::string operator()(PlayerId player) const { return std::string(words.player(player)); }
   std::string operator()(FigureKind kind) const { return std::string(name(kind)); }
-  std::string operator()(Position at) const { return Words::position(at); }
+  std::string operator()(Position at) const { return words.position(at); }
   std::string operator()(Side side) const {
     constexpr std::array<std::string_view, 4> kNames{"north", "east", "south", "west"};
     return std::string(kNames[static_cast<std::size_t>(index(side))]);
@@ -208,8 +208,26 @@ std::string sentence(const Message& message, const Words& words) {
   return fmt::vformat(text(message.id), arguments);
 }
 
+std::string sentence(const TilePlaced& event, const Words& words) {
+  const Sketch& sketch = *words.sketch();
+  const Sketch::Laid& laid = *sketch.at(event.at);
+  std::vector<std::string> parts;
+  const auto add = [&parts](std::string_view verb, const std::vector<int>& numbers,
+                            const auto& all) {
+    std::vector<std::string_view> names;
+    names.reserve(numbers.size());
+    for (const int number : numbers) names.push_back(all[static_cast<std::size_t>(number)].name);
+    if (!names.empty()) parts.push_back(fmt::format("{} {}", verb, fmt::join(names, ", ")));
+  };
+  add("completes", laid.closes, sketch.features);
+  add("surrounds", laid.surrounds, sketch.bathhouses);
+  add("extends", laid.extends, sketch.features);
+  if (laid.bathhouse >= 0) add("brings", {laid.bathhouse}, sketch.bathhouses);
+  return parts.empty() ? "a tile that completes nothing"
+                       : fmt::format("a tile that {}", fmt::join(parts, "; "));
+}
+
 std::string sentence(const Item& item, const Words& words) {
-  (void)words;
   const std::string points = count_of(item.each, "point", "points");
   switch (item.kind) {
     case ItemKind::tiles:
@@ -218,13 +236,13 @@ std::string sentence(const Item& item, const Words& words) {
       return fmt::format("{}, {} each", count_of(item.count, "coat of arms", "coats of arms"),
                          points);
     case ItemKind::banner:
-      return fmt::format("the banner of the bathhouse at {}", Words::position(item.tiles.front()));
+      return fmt::format("the banner of the bathhouse at {}", words.position(item.tiles.front()));
     case ItemKind::monastery:
       return "for itself";
     case ItemKind::surrounding:
       return fmt::format("{} round it, {} each", count_of(item.count, "tile", "tiles"), points);
     case ItemKind::completed_city:
-      return fmt::format("the completed city at {}", Words::position(item.tiles.front()));
+      return fmt::format("the completed city at {}", words.spot(item.city));
   }
   return {};
 }
@@ -259,7 +277,7 @@ std::string options_of(ChoiceKind kind, const std::vector<Where>& options, const
   std::string list;
   for (const Where& option : options) {
     if (!list.empty()) list += ", ";
-    list += kind == ChoiceKind::bathhouse ? Words::position(option.at) : words.place(option);
+    list += kind == ChoiceKind::bathhouse ? words.position(option.at) : words.place(option);
   }
   return list;
 }
@@ -283,13 +301,13 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
                          words.place(choice.chosen), options);
     case ChoiceKind::bathhouse:
       return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
-                         words.player(choice.by), Words::position(choice.chosen.at),
+                         words.player(choice.by), words.position(choice.chosen.at),
                          words.place(choice.from), options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
-                                       Words::position(choice.chosen.at))
+                                       words.position(choice.chosen.at))
                          : fmt::format("{} leaves the meeple at {} in the bathhouse",
-                                       words.player(choice.by), Words::position(choice.chosen.at));
+                                       words.player(choice.by), words.position(choice.chosen.at));
   }
   return {};
 }
@@ -358,7 +376,7 @@ std::string sentence(const ClaimReading& reading, const Words& words) {
 
 std::string sentence(const Slip& slip, const Words& words) {
   const std::string where = words.place(slip.feature);
-  const std::string tile = slip.tile ? Words::position(*slip.tile) : "";
+  const std::string tile = slip.tile ? words.position(*slip.tile) : "";
   switch (slip.kind) {
     case SlipKind::tile_twice:
       return slip.tile

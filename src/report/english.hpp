@@ -13,6 +13,9 @@ namespace barber {
 // The sentence of a message, its arguments filled in.
 std::string sentence(const Message& message, const Words& words);
 
+// What the tile placed in a sketch does: "completes small-city, east-road; surrounds harbour".
+std::string sentence(const TilePlaced& event, const Words& words);
+
 // What an item of a score is: "2 tiles, 2 points each".
 std::string sentence(const Item& item, const Words& words);
 

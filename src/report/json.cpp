@@ -10,12 +10,6 @@ namespace {
 
 constexpr int kFormatVersion = 1;
 
-Json positions(const std::vector<Position>& all) {
-  Json list = Json::array();
-  for (const Position at : all) list.push_back(position_json(at));
-  return list;
-}
-
 std::string_view name(Occasion occasion) {
   constexpr std::array<std::string_view, 4> kNames{"completed", "final-scoring", "abbot-recall",
                                                    "farmed-city"};
@@ -157,7 +151,7 @@ class Printer {
     Json json{{"slip", barber::name(slip.kind)},
               {"player", words_.player(slip.player)},
               {"feature", place(slip.feature)}};
-    if (slip.tile) json["tile"] = position_json(*slip.tile);
+    if (slip.tile) json["tile"] = position_json(*slip.tile, words_);
     json["points"] = slip.points;
     json["text"] = sentence(slip, words_);
     return json;
@@ -187,12 +181,12 @@ class Printer {
       Json order = Json::array();
       for (const Where& where : answer.order) {
         order.push_back(where.kind == Place::Kind::bathhouse
-                            ? Json{{"free-return", position_json(where.at)}}
+                            ? Json{{"free-return", position_json(where.at, words_)}}
                             : place(where));
       }
       json["score-order"] = std::move(order);
     } else {
-      json[std::string(barber::name(answer.kind))] = position_json(answer.target.at);
+      json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }
     if (answer.subject) json["for"] = words_.player(*answer.subject);
     if (answer.from) json["from"] = place(*answer.from);
@@ -286,11 +280,11 @@ class Printer {
   }
 
   Json print(const TilePlaced& event) {
-    Json json{{"event", event.discarded ? "tile-discarded" : "tile-placed"},
-              {"tile", event.tile->id}};
-    if (!event.discarded) {
-      json["at"] = position_json(event.at);
-      json["rotate"] = degrees(event.rotation);
+    Json json{{"event", event.discarded ? "tile-discarded" : "tile-placed"}};
+    if (event.discarded) {
+      json["tile"] = event.tile->id;
+    } else {
+      json.update(place_tile_json(*event.tile, event.at, event.rotation, words_));
     }
     json["rules"] = rule_ids(event.rules);
     return json;
@@ -299,13 +293,14 @@ class Printer {
   Json print(const FeatureScored& event) {
     Json items = Json::array();
     for (const Item& item : event.items) {
-      items.push_back(Json{{"kind", name(item.kind)},
-                           {"count", item.count},
-                           {"each", item.each},
-                           {"points", item.points()},
-                           {"tiles", positions(item.tiles)},
-                           {"text", sentence(item, words_)},
-                           {"rules", rule_ids(item.rules)}});
+      Json one{{"kind", name(item.kind)},
+               {"count", item.count},
+               {"each", item.each},
+               {"points", item.points()}};
+      add_positions(one, "tiles", item.tiles, words_);
+      one["text"] = sentence(item, words_);
+      one["rules"] = rule_ids(item.rules);
+      items.push_back(std::move(one));
     }
     Json presence = Json::array();
     for (const Presence& now : event.presence) {
@@ -315,17 +310,18 @@ class Printer {
                               {"scores", now.scores},
                               {"points", now.points}});
     }
-    return Json{{"event", "scored"},
-                {"occasion", name(event.occasion)},
-                {"kind", barber::name(event.kind)},
-                {"feature", place(event.feature)},
-                {"complete", event.complete},
-                {"tiles", positions(event.tiles)},
-                {"points", event.points},
-                {"items", std::move(items)},
-                {"presence", std::move(presence)},
-                {"completion_rules", rule_ids(event.completion)},
-                {"majority_rules", rule_ids(event.majority)}};
+    Json json{{"event", "scored"},
+              {"occasion", name(event.occasion)},
+              {"kind", barber::name(event.kind)},
+              {"feature", place(event.feature)},
+              {"complete", event.complete}};
+    add_positions(json, "tiles", event.tiles, words_);
+    json["points"] = event.points;
+    json["items"] = std::move(items);
+    json["presence"] = std::move(presence);
+    json["completion_rules"] = rule_ids(event.completion);
+    json["majority_rules"] = rule_ids(event.majority);
+    return json;
   }
 
   Json print(const FigureMoved& event) {
@@ -335,11 +331,10 @@ class Printer {
   }
 
   Json print(const PointsPaid& event) {
-    return Json{{"event", "paid"},
-                {"player", words_.player(event.player)},
-                {"points", event.points},
-                {"at", position_json(event.at)},
-                {"rules", rule_ids(event.rules)}};
+    Json json{{"event", "paid"}, {"player", words_.player(event.player)}, {"points", event.points}};
+    add_spot(json, event.at, words_);
+    json["rules"] = rule_ids(event.rules);
+    return json;
   }
 
   Json print(const NotSent& event) {

@@ -2,11 +2,48 @@
 
 namespace barber {
 
-Json position_json(Position at) { return Json::array({at.x, at.y}); }
+Json position_json(Position at, const Words& words) {
+  if (words.in_sketch()) return words.position(at);
+  return Json::array({at.x, at.y});
+}
+
+void add_spot(Json& json, Position at, const Words& words) {
+  json[words.in_sketch() ? "in" : "at"] = position_json(at, words);
+}
+
+void add_positions(Json& json, std::string_view key, std::span<const Position> all,
+                   const Words& words) {
+  if (words.in_sketch()) return;
+  Json list = Json::array();
+  for (const Position at : all) list.push_back(position_json(at, words));
+  json[std::string(key)] = std::move(list);
+}
+
+Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Words& words) {
+  if (!words.in_sketch()) {
+    return Json{{"tile", tile.id}, {"at", position_json(at, words)}, {"rotate", degrees(rotation)}};
+  }
+  const Sketch& sketch = *words.sketch();
+  const Sketch::Laid& laid = *sketch.at(at);
+  Json json = Json::object();
+  const auto add = [&json](const char* key, const std::vector<int>& numbers, const auto& all) {
+    for (const int number : numbers) {
+      json[key].push_back(all[static_cast<std::size_t>(number)].name);
+    }
+  };
+  add("complete", laid.closes, sketch.features);
+  add("surround", laid.surrounds, sketch.bathhouses);
+  add("extend", laid.extends, sketch.features);
+  if (laid.bathhouse >= 0) {
+    json["with-bathhouse"] = sketch.bathhouses[static_cast<std::size_t>(laid.bathhouse)].name;
+  }
+  return json;
+}
 
 Json place_json(const Where& where, const Words& words) {
   if (where.kind == Place::Kind::supply) return Json{{"in", "supply"}};
-  return Json{{"at", position_json(where.at)}, {"in", words.feature(where)}};
+  if (words.in_sketch()) return Json{{"in", words.feature(where)}};
+  return Json{{"at", position_json(where.at, words)}, {"in", words.feature(where)}};
 }
 
 Json rule_ids(const Citations& rules) {

@@ -10,8 +10,16 @@ namespace barber {
 
 using Json = nlohmann::ordered_json;
 
-Json position_json(Position at);
-// `{at, in}` as a scenario has it, or `{in: supply}`.
+// `[x, y]`; in a sketch what the tile there is called.
+Json position_json(Position at, const Words& words);
+// Adds where a tile lies: `at`, or `in` in a sketch.
+void add_spot(Json& json, Position at, const Words& words);
+// Adds under `key` where tiles lie; nothing in a sketch, where they lie nowhere.
+void add_positions(Json& json, std::string_view key, std::span<const Position> all,
+                   const Words& words);
+// The step that places a tile; in a sketch the step that stands for it.
+Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Words& words);
+// `{at, in}` as a scenario has it, or `{in: NAME}` in a sketch, or `{in: supply}`.
 Json place_json(const Where& where, const Words& words);
 Json rule_ids(const Citations& rules);
 // Owner, kind, and the name if it has one.

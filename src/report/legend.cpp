@@ -62,12 +62,12 @@ std::string supply(const GameState& table, PlayerId player) {
   return text.empty() ? "nothing" : text;
 }
 
-std::string free_bathhouses(const GameState& table) {
+std::string free_bathhouses(const GameState& table, const Words& words) {
   std::string text;
   for (const TileIndex tile : table.board.bathhouses()) {
     if (table.bather(tile)) continue;
     const PlacedTile& placed = table.board.tile(tile);
-    text += fmt::format("{}{} banner {}", text.empty() ? "" : ", ", Words::position(placed.at),
+    text += fmt::format("{}{} banner {}", text.empty() ? "" : ", ", words.position(placed.at),
                         placed.tile->bathhouse_value());
   }
   return text;
@@ -172,7 +172,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   }
   if (left_out > 0)
     out += fmt::format("and {} more\n", plural(static_cast<int>(left_out), "figure"));
-  if (const std::string baths = free_bathhouses(table); !baths.empty()) {
+  if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
   }
   if (!out.empty()) out += '\n';

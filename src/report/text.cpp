@@ -211,7 +211,11 @@ class Printer {
                     event.rules);
       return;
     }
-    std::string text = fmt::format("{} at {}", Words::tile(*event.tile), Words::position(event.at));
+    if (words_.in_sketch()) {
+      columns_.line(Tone::strong, "placed", sentence(event, words_), event.rules);
+      return;
+    }
+    std::string text = fmt::format("{} at {}", Words::tile(*event.tile), words_.position(event.at));
     if (event.rotation != Rotation::none) {
       text += fmt::format(", turned {}", degrees(event.rotation));
     }
@@ -221,7 +225,7 @@ class Printer {
   void print_payment(const PointsPaid& event) {
     columns_.line(Tone::strong, "paid",
                   fmt::format("{} pays {} at {}", words_.player(event.player), event.points,
-                              Words::position(event.at)),
+                              words_.position(event.at)),
                   event.rules);
   }
 
@@ -232,18 +236,32 @@ class Printer {
         who.push_back(fmt::format("{} {}", words_.player(now.player), now.points));
       }
     }
+    const std::string gets = who.empty() ? "nobody" : join(who, ", ");
+    if (words_.in_sketch()) {
+      columns_.line(
+          Tone::strong, "scored",
+          fmt::format("{}{}: {}", event.occasion == Occasion::farmed_city ? "fields round " : "",
+                      words_.place(event.feature), gets),
+          event.completion);
+      print_items(event);
+      return;
+    }
     std::vector<std::string> tiles;
-    for (const Position at : event.tiles) tiles.push_back(Words::position(at));
+    for (const Position at : event.tiles) tiles.push_back(words_.position(at));
     // A field's tiles would fill the screen and count for nothing.
     const std::string where =
-        event.kind == FeatureKind::field ? Words::position(event.feature.at) : join(tiles, " ");
+        event.kind == FeatureKind::field ? words_.position(event.feature.at) : join(tiles, " ");
     columns_.line(Tone::strong, "scored",
                   fmt::format("{}{} at {}: {}",
                               event.occasion == Occasion::farmed_city ? "fields round the " : "",
                               event.kind == FeatureKind::field ? words_.feature(event.feature)
                                                                : std::string(name(event.kind)),
-                              where, who.empty() ? "nobody" : join(who, ", ")),
+                              where, gets),
                   event.completion);
+    print_items(event);
+  }
+
+  void print_items(const FeatureScored& event) {
     for (const Item& item : event.items) {
       columns_.detail(fmt::format("{:+3}  {}", item.points(), sentence(item, words_)), item.rules);
     }

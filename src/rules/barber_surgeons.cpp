@@ -1,7 +1,6 @@
 #include "rules/barber_surgeons.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 
 #include "rules/base_game.hpp"
@@ -247,13 +246,12 @@ void check_count(TurnInPlay& turn, bool first_turn) {
 std::optional<Illegality> free_returns(TurnInPlay& turn) {
   const Board& board = turn.table.board;
   if (board.bathhouses().empty()) return std::nullopt;
-  const Position here = board.tile(turn.placed).at;
+  std::vector<TileIndex> near = board.around(turn.placed);
+  std::sort(near.begin(), near.end());
   std::vector<TileIndex> earned;
-  for (const TileIndex tile : board.bathhouses()) {
-    const Position at = board.tile(tile).at;
-    const bool near = std::abs(at.x - here.x) <= 1 && std::abs(at.y - here.y) <= 1;
+  for (const TileIndex tile : near) {
     const auto bather = turn.table.bather(tile);
-    if (!near || !board.tile(tile).surrounded() || !bather) continue;
+    if (!board.tile(tile).surrounded() || !bather) continue;
     earned.push_back(tile);
     turn.returns_in_scoring.emplace_back(tile, *bather);
   }

@@ -219,30 +219,47 @@ std::vector<Item> worth_of_surrounded(const GameState& table, SegmentId feature)
     around.kind = ItemKind::surrounding;
     around.count = tile.neighbours;
     around.each = kSurroundedTile;
-    for (const Position at : surrounding(tile.at)) {
-      if (board.tile_at(at) != kNoTile) around.tiles.push_back(at);
-    }
     // In the order of placing, as everywhere, so that turning the table changes nothing else.
-    std::sort(around.tiles.begin(), around.tiles.end(),
-              [&](Position a, Position b) { return board.tile_at(a) < board.tile_at(b); });
+    std::vector<TileIndex> near = board.around(board.tile_of(feature));
+    std::sort(near.begin(), near.end());
+    around.tiles = positions(board, near);
     around.rules = {rule};
     items.push_back(std::move(around));
   }
   return items;
 }
 
-std::vector<Item> worth_of_field(const Board& board, SegmentId feature) {
+Item worth_of_city(const GameState& table, SegmentId city, int each, Citations rules) {
+  Item item;
+  item.kind = ItemKind::completed_city;
+  item.count = 1;
+  item.each = each;
+  item.tiles = positions(table.board, table.board.tiles_of(city));
+  item.city = table.where(Place::on(city));
+  item.rules = std::move(rules);
+  return item;
+}
+
+std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
   std::vector<Item> items;
-  for (const SegmentId city : cities_of(board, feature)) {
-    Item item;
-    item.kind = ItemKind::completed_city;
-    item.count = 1;
-    item.each = kCityOfField;
-    item.tiles = positions(board, board.tiles_of(city));
-    item.rules = {&field_points};
-    items.push_back(std::move(item));
+  for (const SegmentId city : cities_of(table.board, feature)) {
+    items.push_back(worth_of_city(table, city, kCityOfField, {&field_points}));
   }
   return items;
+}
+
+// The tile of a sketch: that it fits is taken for granted.
+void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
+  GameState& table = turn.table;
+  Declared how;
+  for (const auto& [feature, with] : step.sketched->joined) {
+    if (const auto piece = table.place(with)) how.joined.emplace_back(feature, piece->index);
+  }
+  for (const Position at : step.sketched->beside) how.beside.push_back(table.board.tile_at(at));
+  how.neighbours = step.sketched->neighbours;
+  turn.placed = table.board.declare(*step.tile, step.at, how);
+  turn.stage = Stage::tile_placed;
+  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, {}});
 }
 
 }  // namespace
@@ -256,6 +273,10 @@ std::optional<Illegality> draw_tile(GameState& table) {
 
 std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
+  if (step.sketched != nullptr) {
+    place_sketched(turn, step);
+    return std::nullopt;
+  }
   if (auto found = forbidden(table.board, step)) {
     if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
     return found;
@@ -365,9 +386,8 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
     add(board.segment(placed, static_cast<int>(i)));
   }
-  for (const Position at : surrounding(tile.at)) {
-    const TileIndex other = board.tile_at(at);
-    if (other == kNoTile || !board.tile(other).surrounded()) continue;
+  for (const TileIndex other : board.around(placed)) {
+    if (!board.tile(other).surrounded()) continue;
     const auto& features = board.tile(other).tile->features;
     for (std::size_t i = 0; i < features.size(); ++i) {
       const FeatureKind kind = features[i].kind;
@@ -398,14 +418,8 @@ FieldScoring field_scoring_of(Options& options) {
   return static_cast<FieldScoring>(options.value(field_scoring));
 }
 
-Item farmed_city(const Board& board, SegmentId city) {
-  Item item;
-  item.kind = ItemKind::completed_city;
-  item.count = 1;
-  item.each = kFarmedCity;
-  item.tiles = positions(board, board.tiles_of(city));
-  item.rules = {&field_scoring, &field_points};
-  return item;
+Item farmed_city(const GameState& table, SegmentId city) {
+  return worth_of_city(table, city, kFarmedCity, {&field_scoring, &field_points});
 }
 
 std::vector<Item> worth(const GameState& table, Options& options, SegmentId feature,
@@ -418,7 +432,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::garden:
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
-      return worth_of_field(table.board, feature);
+      return worth_of_field(table, feature);
     case FeatureKind::river:
       break;
   }

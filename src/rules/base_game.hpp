@@ -42,7 +42,7 @@ FieldScoring field_scoring_of(Options& options);
 std::vector<SegmentId> cities_of(const Board& board, SegmentId field);
 
 // First edition: what most farmers in the fields round a completed city get.
-Item farmed_city(const Board& board, SegmentId city);
+Item farmed_city(const GameState& table, SegmentId city);
 
 // Why the feature is scored: it is complete, or the game is over.
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);

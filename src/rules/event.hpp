@@ -36,6 +36,7 @@ struct Item {
   int each = 0;
   std::vector<Position> tiles;
   Citations rules;
+  Where city = {};  // completed_city
   int points() const { return count * each; }
 };
 

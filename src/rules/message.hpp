@@ -82,7 +82,7 @@ enum class MessageId {
   bonus_not_final,          // Position, int value
   bonus_on_completion,      // Position, int value
   bonus_withheld,           // Position, int value
-  city_paid_before,         // PlayerId, Position of the city
+  city_paid_before,         // PlayerId, Where
   several_scored,           // int
   order_cannot_matter,      // int
   return_taken_by_default,  // Position

@@ -34,6 +34,7 @@ constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"}
 enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
+constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
 constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
 enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
 constexpr std::array<std::string_view, 0> kNoKeys{};
@@ -64,6 +65,7 @@ class TurnReader {
 
  private:
   void read_step(const Node& step) {
+    if (is_sketch_step(step)) return sketched_tile(step);
     if (step.kind != NodeKind::map || step.size != 1 || step.first->kind != NodeKind::scalar) {
       report_shape(step);
       return;
@@ -82,6 +84,12 @@ class TurnReader {
       // What follows may mean a tile that this step was to place.
       if (number == kPlaceTile) lost_tile();
       return;
+    }
+    if (world_.sketch != nullptr && (number == kPlaceTile || number == kDiscardTile)) {
+      out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
+                 "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
+                 "tile fits can be asked of a `board` only");
+      return lost_tile();
     }
     switch (static_cast<StepWord>(number)) {
       case kPlaceTile:
@@ -156,6 +164,26 @@ class TurnReader {
     turn_.steps.emplace_back(PlaceTile{tile->tile, *at, *rotation});
   }
 
+  // The step that stands for a tile of a sketch; sketch_reader.hpp has read it.
+  void sketched_tile(const Node& step) {
+    last_known_ = false;
+    if (world_.sketch == nullptr) {
+      out_.error(
+          Problem::no_sketch, *step.first,
+          fmt::format("`{}` belongs to a sketch, and this scenario has a board", step.first->text),
+          "place the tile: `place-tile: {tile: D, at: [0, -1]}`");
+      return lost_tile();
+    }
+    const auto known = world_.sketch->steps.find(&step);
+    if (known == world_.sketch->steps.end()) return lost_tile();
+    const Sketch::Laid& laid = world_.sketch->sketch->laid[static_cast<std::size_t>(known->second)];
+    last_ = Position{known->second, 0};
+    last_node_ = step.first;
+    last_known_ = true;
+    world_.ground.place(*last_, {laid.tile.get(), Rotation::none});
+    turn_.steps.emplace_back(PlaceTile{laid.tile.get(), *last_, Rotation::none, laid.placed.get()});
+  }
+
   void discard_tile(const Node& value) {
     const Fields fields(out_, value, kDiscardKeys, "`discard-tile`");
     if (const auto tile = this->tile(value, fields[0])) {
@@ -164,6 +192,14 @@ class TurnReader {
   }
 
   void buy_back(const Node& value) {
+    if (world_.sketch != nullptr) {
+      const Fields fields(out_, value, kInKeys, "`buy-back`");
+      if (fields[0] == nullptr) return report_missing(out_, value, "in", "buy-back: {in: mill}");
+      if (const auto where = world_.ground.bathhouse(*fields[0], "`in`")) {
+        turn_.steps.emplace_back(BuyBack{where->at});
+      }
+      return;
+    }
     const Fields fields(out_, value, kAtKeys, "`buy-back`");
     if (fields[0] == nullptr) return report_missing(out_, value, "at", "at: [0, -1]");
     // Unlike elsewhere a name will not do: `at` is where it is.
@@ -176,6 +212,13 @@ class TurnReader {
 
   void recall_abbot(const Node& word, const Node& value) {
     usage_.add(Expansion::abbot, word);
+    if (world_.sketch != nullptr) {
+      const Fields fields(out_, value, kInKeys, "`recall-abbot`");
+      if (const auto where = world_.ground.place(nullptr, fields[0], value)) {
+        turn_.steps.emplace_back(RecallAbbot{where->at});
+      }
+      return;
+    }
     const Fields fields(out_, value, kAtKeys, "`recall-abbot`");
     const auto at = position(value, fields[0]);
     if (!at || !world_.ground.need_tile(*at, *fields[0])) return;
@@ -203,8 +246,28 @@ class TurnReader {
     turn_.steps.emplace_back(step);
   }
 
+  // In a sketch a figure goes on a feature of the tile that the step before stands for.
+  std::optional<Where> sketched_target(const Node& value, const Node* at, const Node* in) {
+    const auto where = world_.ground.place(at, in, value);
+    if (!where || where->kind == Place::Kind::bathhouse || (!last_ && last_known_)) return where;
+    if (!last_known_) return std::nullopt;
+    if (const auto piece = world_.sketch->sketch->piece(*last_, in->text)) return piece;
+    const SketchedFeature* feature = world_.sketch->sketch->feature(*where);
+    const bool church =
+        feature->kind == FeatureKind::monastery || feature->kind == FeatureKind::garden;
+    out_.error(
+        Problem::undecided_sketch, *in,
+        church ? fmt::format("it is not said that the tile placed is that of `{}`", in->text)
+               : fmt::format("it is not said that the tile placed has a piece of `{}`", in->text),
+        fmt::format("if it is so, add it to the step that stands for the tile: "
+                    "`extend: [{}]`",
+                    in->text));
+    return std::nullopt;
+  }
+
   // Without `at` it is the tile just placed, unless `in` is a name.
   std::optional<Where> target(const Node& value, const Node* at, const Node* in) {
+    if (world_.sketch != nullptr) return sketched_target(value, at, in);
     const bool named =
         in != nullptr && in->kind == NodeKind::scalar && world_.ground.is_name(in->text);
     if (at != nullptr || in == nullptr || named) return world_.ground.place(at, in, value);
@@ -284,6 +347,13 @@ class ActionReader {
     if (player) {
       check_order(*player, *fields[kPlayer]);
       last_player_ = player;
+    }
+    if (fields[kTileInHand] != nullptr && world_.sketch != nullptr) {
+      out_.error(Problem::no_sketch, *fields[kTileInHand],
+                 "where a tile fits can be asked of a `board` only",
+                 "in a sketch, `barber choices` lists what may be done after a step such as "
+                 "`complete: [small-city]`");
+      return;
     }
     if (fields[kTileInHand] != nullptr) return read_tile_in_hand(node, fields, player);
     draft_.turns.emplace_back();

@@ -7,6 +7,7 @@
 #include "game/turn.hpp"
 #include "scenario/figures_reader.hpp"
 #include "scenario/scenario.hpp"
+#include "scenario/sketch_reader.hpp"
 
 namespace barber {
 
@@ -22,6 +23,7 @@ struct ActionWorld {
   const TileTable& tiles;
   const PlayersDraft& players;
   const FiguresDraft& figures;
+  const SketchDraft* sketch;  // nullptr: there is a board
   Ground& ground;
 };
 

@@ -118,8 +118,14 @@ constexpr std::array kNames{
         "unused-choice",
         "An answer in `choose` to a choice that never comes up, in the base case or any variant."},
     DiagnosticName{"ambiguous-choice", "An answer in `choose` that could answer several choices."},
+    DiagnosticName{"undecided-sketch",
+                   "A sketch does not say something that the ruling needs; the help names the key "
+                   "that says it."},
+    DiagnosticName{"no-sketch",
+                   "Something that only a sketch has stands in a scenario with a board, or the "
+                   "other way round."},
 };
-static_assert(kNames.size() == static_cast<std::size_t>(Problem::ambiguous_choice) + 1);
+static_assert(kNames.size() == static_cast<std::size_t>(Problem::no_sketch) + 1);
 
 }  // namespace
 

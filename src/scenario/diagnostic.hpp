@@ -90,6 +90,8 @@ enum class Problem : std::uint8_t {
   misplaced_tile,
   unused_choice,
   ambiguous_choice,
+  undecided_sketch,
+  no_sketch,
 };
 
 std::string_view name(Problem problem);

@@ -179,7 +179,7 @@ void Ground::check_names() {
 }
 
 bool Ground::readable(Position at) const {
-  return !all_unreadable_ &&
+  return !all_unreadable_ && sketch_ == nullptr &&
          std::find(unreadable_.begin(), unreadable_.end(), at) == unreadable_.end();
 }
 
@@ -287,8 +287,38 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
   return Where{Place::Kind::feature, at, found};
 }
 
+std::optional<Where> Ground::sketched(const Node& node) {
+  const auto where = sketch_->find(node.text);
+  if (!where && sketch_->declares(node.text)) return std::nullopt;  // faulty, and reported
+  if (!where) {
+    std::vector<std::string_view> known;
+    for (const SketchedFeature& feature : sketch_->features) known.push_back(feature.name);
+    for (const SketchedBathhouse& house : sketch_->bathhouses) known.push_back(house.name);
+    out_.error(Problem::unknown_place, node,
+               fmt::format("the sketch has no feature or bathhouse `{}`", node.text),
+               known.empty() ? "declare it under `sketch: features:`"
+                             : help_for_unknown(node.text, known));
+    return std::nullopt;
+  }
+  if (!tile_at(where->at)) {
+    out_.error(Problem::no_tile, node,
+               fmt::format("no tile of `{}` lies there before a step places it", node.text),
+               "its `tiles` count those that the steps place too");
+    return std::nullopt;
+  }
+  return where;
+}
+
+bool Ground::without_at(const Node* at) {
+  if (at == nullptr) return true;
+  out_.error(Problem::no_sketch, *at, "a sketch has no coordinates",
+             "leave `at` out, and name a feature or a bathhouse of the sketch in `in`");
+  return false;
+}
+
 std::optional<Where> Ground::named(const Node& node) {
   if (!read_text(out_, node, "a place")) return std::nullopt;
+  if (sketch_ != nullptr) return sketched(node);
   const std::size_t* number = names_.find(node.text);
   if (number == nullptr) {
     if (place_word(node.text)) {
@@ -319,6 +349,7 @@ std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& m
     if (at != nullptr) read_position(out_, *at, "`at`");
     return std::nullopt;
   }
+  if (sketch_ != nullptr) return without_at(at) ? named(*in) : std::nullopt;
   if (at == nullptr) {
     if (in->kind == NodeKind::scalar && place_word(in->text)) {
       report_missing(out_, map, "at", "at: [0, -1]");
@@ -333,7 +364,7 @@ std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& m
 
 std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) return named(node);
-  if (!want_map(out_, node, what, kPlaceExample)) return std::nullopt;
+  if (!want_map(out_, node, what, sketch_ == nullptr ? kPlaceExample : "")) return std::nullopt;
   const Fields fields(out_, node, kPlaceKeys, "a place");
   return place(fields[kAt], fields[kIn], node);
 }
@@ -343,10 +374,16 @@ std::optional<Where> Ground::bathhouse(const Node& node, std::string_view what) 
     const auto where = named(node);
     if (where && where->kind != Place::Kind::bathhouse) {
       out_.error(Problem::no_such_feature, node, fmt::format("`{}` is no bathhouse", node.text),
-                 "give a name to the bathhouse itself: `{at: [x, y], in: bathhouse}`");
+                 sketch_ != nullptr
+                     ? "name a bathhouse of the sketch"
+                     : "give a name to the bathhouse itself: `{at: [x, y], in: bathhouse}`");
       return std::nullopt;
     }
     return where;
+  }
+  if (sketch_ != nullptr) {
+    (void)without_at(&node);
+    return std::nullopt;
   }
   const auto at = read_position(out_, node, what);
   if (!at) return std::nullopt;

@@ -1,7 +1,8 @@
 // What lies where, and what people call it: turns `at`, `in` and the names of `board.names` into
-// places. It sees the tiles of the board and those that the steps read so far place. Whether a step
-// is legal is not its business. A tile placed on a taken space does not cover what lies there, but
-// for the steps of that turn it lies where the player says: their turn ends before it can matter.
+// places; in a sketch the names of its features and bathhouses. It sees the tiles of the board and
+// those that the steps read so far place. Whether a step is legal is not its business. A tile
+// placed on a taken space does not cover what lies there, but for the steps of that turn it lies
+// where the player says: their turn ends before it can matter.
 #pragma once
 
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include "game/state.hpp"
 #include "scenario/decode.hpp"
+#include "scenario/sketch.hpp"
 #include "scenario/vocabulary.hpp"
 
 namespace barber {
@@ -25,6 +27,9 @@ class Ground {
   explicit Ground(Diagnostics& out) : out_(out) {}
 
   void set_board(const Board& board) { board_ = &board; }
+  // The table is a sketch: places are its names.
+  void set_sketch(const Sketch* sketch) { sketch_ = sketch; }
+  const Sketch* sketch() const { return sketch_; }
   // A space whose tile could not be read (and was reported): whatever is said of it passes.
   void set_unreadable(Position at) { unreadable_.push_back(at); }
   void set_all_unreadable() { all_unreadable_ = true; }
@@ -66,11 +71,15 @@ class Ground {
     Position at;
     Lying tile;
   };
+  std::optional<Where> sketched(const Node& name);
+  // Whether `at`, which a sketch does not have, is rightly left out; otherwise reported.
+  bool without_at(const Node* at);
   void report_absent(Lying tile, Position at, PlaceKind kind, const Node& in);
   std::vector<std::string_view> known_places() const;
 
   Diagnostics& out_;
   const Board* board_ = nullptr;
+  const Sketch* sketch_ = nullptr;
   std::vector<Placed> placed_;  // sorted by position
   std::optional<Placed> just_placed_;
   std::vector<Position> unreadable_;

@@ -11,13 +11,16 @@ Scenario under(const Scenario& scenario, const RuleSettings& settings) {
 
 std::optional<TileInHand> tile_in_hand(const Scenario& scenario) {
   if (scenario.in_hand) {
-    return TileInHand{scenario.action, scenario.in_hand->player, scenario.in_hand->tile};
+    return TileInHand{scenario.action, scenario.in_hand->player, scenario.in_hand->tile, {}};
   }
   if (scenario.action.empty()) return std::nullopt;
   const Turn& turn = scenario.action.front();
   for (const Step& step : turn.steps) {
     const auto* place = std::get_if<PlaceTile>(&step);
-    if (place != nullptr) return TileInHand{{}, turn.player, place->tile};
+    if (place == nullptr) continue;
+    TileInHand in_hand{{}, turn.player, place->tile, {}};
+    if (place->sketched != nullptr) in_hand.sketched = *place;
+    return in_hand;
   }
   return std::nullopt;
 }

@@ -12,6 +12,7 @@
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/rule_settings.hpp"
+#include "scenario/sketch.hpp"
 
 namespace barber {
 
@@ -86,8 +87,9 @@ struct Scenario {
   std::vector<std::string> player_names;
   std::vector<std::string> figure_ids;  // by Figure::id
   std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;
-  RuleSettings settings;  // as written
-  Ruleset rules;          // what they amount to
+  std::shared_ptr<const Sketch> sketch;  // none: the table has a board
+  RuleSettings settings;                 // as written
+  Ruleset rules;                         // what they amount to
   GameState table;
   std::vector<Turn> action;
   std::optional<HeldTile> in_hand;                    // after the action

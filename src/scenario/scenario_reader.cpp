@@ -68,6 +68,18 @@ void ScenarioReader::read_table(const ScenarioKeys& keys) {
   board_node_ = keys[kBoard];
 }
 
+std::optional<SketchDraft> ScenarioReader::read_sketch_of(const ScenarioKeys& keys,
+                                                          Scenario& scenario) {
+  if (keys[kSketch] == nullptr) return std::nullopt;
+  if (keys[kBoard] != nullptr) {
+    out_.error(Problem::no_sketch, *keys[kSketch], "a table is a `board` or a `sketch`, not both",
+               "leave one of them out");
+  }
+  SketchDraft draft = read_sketch(out_, *keys[kSketch], keys[kFigures], keys[kAction]);
+  scenario.sketch = draft.sketch;
+  return draft;
+}
+
 void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario) {
   const auto& listed = rules.expansions;
   for (std::size_t i = 0; i < kExpansionWords.size(); ++i) {
@@ -123,11 +135,16 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   for (const Position at : table_.unreadable) ground.set_unreadable(at);
   if (table_.all_unreadable) ground.set_all_unreadable();
   if (table_.names != nullptr) ground.read_names(*table_.names);
+  const auto sketch = read_sketch_of(keys, scenario);
+  if (sketch) {
+    scenario.table.board = sketch->board;
+    ground.set_sketch(scenario.sketch.get());
+  }
 
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
-    warn_of_unreachable(out_, figures, table_.board);
+    warn_of_unreachable(out_, figures, scenario.table.board);
   }
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
@@ -135,7 +152,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
 
   ActionDraft action;
   if (keys[kAction] != nullptr) {
-    action = read_action(out_, *keys[kAction], {tiles_, players, figures, ground});
+    action = read_action(out_, *keys[kAction],
+                         {tiles_, players, figures, sketch ? &*sketch : nullptr, ground});
     scenario.answer_marks.resize(action.turns.size());
     for (std::size_t turn = 0; turn < action.turns.size(); ++turn) {
       if (action.choose[turn] == nullptr) continue;
@@ -158,6 +176,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   note_names(ground);
 
   Usage usage = table_.usage;
+  if (sketch) usage.add(sketch->usage);
   usage.add(players.usage);
   usage.add(figures.usage);
   usage.add(action.usage);

@@ -10,6 +10,7 @@
 #include "scenario/expectation_reader.hpp"
 #include "scenario/rules_reader.hpp"
 #include "scenario/scenario.hpp"
+#include "scenario/sketch_reader.hpp"
 
 namespace barber {
 
@@ -25,6 +26,7 @@ enum ScenarioKey : std::size_t {
   kOwnTiles,
   kPlayers,
   kBoard,
+  kSketch,
   kFigures,
   kStack,
   kAction,
@@ -39,12 +41,12 @@ enum ScenarioKey : std::size_t {
   kName = kFormat,
 };
 inline constexpr std::array<std::string_view, kScenarioKeys> kDocumentKeys{
-    "title",  "motive", "source",  "notes", "tags",    "status", "known-failing",
-    "rules",  "tiles",  "players", "board", "meeples", "stack",  "action",
-    "claims", "expect", "format",  "id",    "variants"};
+    "title",  "motive", "source",  "notes",  "tags",   "status",  "known-failing",
+    "rules",  "tiles",  "players", "board",  "sketch", "meeples", "stack",
+    "action", "claims", "expect",  "format", "id",     "variants"};
 inline constexpr std::array<std::string_view, kName + 1> kVariantKeys{
-    "title",   "motive", "source",  "notes", "tags",   "status", "known-failing", "rules", "tiles",
-    "players", "board",  "meeples", "stack", "action", "claims", "expect",        "name"};
+    "title",   "motive", "source", "notes",   "tags",  "status", "known-failing", "rules",  "tiles",
+    "players", "board",  "sketch", "meeples", "stack", "action", "claims",        "expect", "name"};
 
 // The value of each key; nullptr where it is left out.
 using ScenarioKeys = std::array<const Node*, kScenarioKeys>;
@@ -73,6 +75,8 @@ class ScenarioReader {
   void read_tags(const Node& node, Scenario& scenario);
   void read_known_failing(const Node& node, Scenario& scenario);
   void read_table(const ScenarioKeys& keys);
+  // Nothing if there is a board.
+  std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
   void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 
   Diagnostics& out_;

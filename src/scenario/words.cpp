@@ -13,7 +13,11 @@ std::string_view Words::tile(const Tile& tile) {
   return known != nullptr && !known->letter.empty() ? known->letter : std::string_view(tile.id);
 }
 
-std::string Words::position(Position at) { return fmt::format("({},{})", at.x, at.y); }
+std::string Words::position(Position at) const {
+  if (!in_sketch()) return fmt::format("({},{})", at.x, at.y);
+  const std::string_view name = scenario_->sketch->name_of(at);
+  return std::string(name.empty() ? "the tile placed" : name);
+}
 
 std::optional<PlacedTile> Words::tile_at(Position at) const {
   const Board& board = scenario_->table.board;
@@ -33,16 +37,18 @@ std::string Words::feature(const Where& where) const {
     case Place::Kind::supply:
       return "supply";
     case Place::Kind::bathhouse:
-      return "bathhouse";
+      if (!in_sketch()) return "bathhouse";
+      break;
     case Place::Kind::feature:
       break;
   }
+  if (in_sketch()) return std::string(scenario_->sketch->name_of(where));
   const auto tile = tile_at(where.at);
   return tile ? feature_name(*tile, where.feature, false) : "?";
 }
 
 std::string Words::place(const Where& where) const {
-  if (where.kind == Place::Kind::supply) return "supply";
+  if (where.kind == Place::Kind::supply || in_sketch()) return feature(where);
   return position(where.at) + " " + feature(where);
 }
 
@@ -80,20 +86,23 @@ void Words::append(std::vector<std::string>& found, const Outcome& outcome, std:
 
 std::string Words::answer(const Answer& answer, bool with_from, int turn) const {
   const auto place = [this](const Where& where) {
+    if (in_sketch()) return feature(where);
     return fmt::format("{{at: [{}, {}], in: {}}}", where.at.x, where.at.y, feature(where));
+  };
+  const auto bathhouse = [this](const Where& where) {
+    return in_sketch() ? feature(where) : fmt::format("[{}, {}]", where.at.x, where.at.y);
   };
   std::vector<std::string> fields;
   if (answer.kind == ChoiceKind::score_order) {
     std::vector<std::string> order;
     for (const Where& where : answer.order) {
       order.push_back(where.kind == Place::Kind::bathhouse
-                          ? fmt::format("{{free-return: [{}, {}]}}", where.at.x, where.at.y)
+                          ? fmt::format("{{free-return: {}}}", bathhouse(where))
                           : place(where));
     }
     fields.push_back(fmt::format("score-order: [{}]", fmt::join(order, ", ")));
   } else {
-    fields.push_back(
-        fmt::format("{}: [{}, {}]", name(answer.kind), answer.target.at.x, answer.target.at.y));
+    fields.push_back(fmt::format("{}: {}", name(answer.kind), bathhouse(answer.target)));
     if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
     if (answer.kind == ChoiceKind::free_return) {
       fields.push_back(fmt::format("take: {}", answer.take));

@@ -21,11 +21,19 @@ class Words {
   std::string_view player(PlayerId player) const { return scenario_->player_names[index(player)]; }
   // The letter of a base tile, else its id.
   static std::string_view tile(const Tile& tile);
-  static std::string position(Position at);  // "(0,-1)"
-  // "(0,0) city", "(0,0) city.N" where the tile has several, "(2,0) bathhouse", "supply".
+  // "(0,-1)"; in a sketch the name of what lies there, or "the tile placed".
+  std::string position(Position at) const;
+  // "(0,0) city", "(0,0) city.N" where the tile has several, "(2,0) bathhouse", "supply"; in a
+  // sketch the feature's or bathhouse's name.
   std::string place(const Where& where) const;
+  // Where it is, and no more: "(0,0)"; in a sketch the same as place().
+  std::string spot(const Where& where) const {
+    return in_sketch() ? feature(where) : position(where.at);
+  }
   // The same without the position: "city.N", as `in` has it.
   std::string feature(const Where& where) const;
+  bool in_sketch() const { return scenario_->sketch != nullptr; }
+  const Sketch* sketch() const { return scenario_->sketch.get(); }
   // The answers that lead to an outcome, each as `choose` or `when` has it:
   // "{bathhouse: [0, -1], for: red}". With `turn` where several turns of the action ask.
   std::vector<std::string> when(const Outcome& outcome) const;

@@ -28,12 +28,33 @@ const std::vector<Row>& rows() {
        "  borad: {}\n"
        "  ^~~~~\n"
        "  help: did you mean `board`?\n"},
-      {"players: [red]\nsketch: {}\n",
-       "f.yaml:2:1: error: unknown key `sketch` in a scenario [unknown-key]\n"
-       "  sketch: {}\n"
+      {"players: [red]\npieces: {}\n",
+       "f.yaml:2:1: error: unknown key `pieces` in a scenario [unknown-key]\n"
+       "  pieces: {}\n"
        "  ^~~~~~\n"
-       "  help: the format has `sketch`, but this version of barber does not cover it\n"
+       "  help: the format has `pieces`, but this version of barber does not cover it\n"
        "        yet\n"},
+      {"players: [red]\nsketch: {features: {east-road: {kind: road}}}\n"
+       "action: {player: red, steps: [{complete: [east-raod]}]}\n",
+       "f.yaml:3:43: error: the sketch has no feature `east-raod` [unknown-place]\n"
+       "  action: {player: red, steps: [{complete: [east-raod]}]}\n"
+       "                                            ^~~~~~~~~\n"
+       "  help: did you mean `east-road`?\n"},
+      {"players: [red]\nsketch: {features: {east-road: {kind: road}}}\n"
+       "action: {player: red, steps: [{complete: [east-road]}]}\n",
+       "f.yaml:2:21: error: how many tiles `east-road` has when it is scored is not "
+       "said [undecided-sketch]\n"
+       "  sketch: {features: {east-road: {kind: road}}}\n"
+       "                      ^~~~~~~~~\n"
+       "  help: add `tiles`, as in `east-road: {kind: road, tiles: 3}`\n"},
+      {"players: [red]\nsketch: {features: {farm: {kind: field}}, bathhouses: {mill: 3}}\n"
+       "action: {player: red, steps: [{surround: [mill]}, {place-meeple: {in: farm}}]}\n",
+       "f.yaml:3:71: error: it is not said that the tile placed has a piece of `farm` "
+       "[undecided-sketch]\n"
+       "  ...layer: red, steps: [{surround: [mill]}, {place-meeple: {in: farm}}]}\n"
+       "                                                                 ^~~~\n"
+       "  help: if it is so, add it to the step that stands for the tile: `extend:\n"
+       "        [farm]`\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
        "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The "
@@ -244,8 +265,8 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "   \"x\": 1e1}\n"
         "   ^~~\n"
         "  help: known here: title, motive, source, notes, tags, status, known-failing,\n"
-        "        rules, tiles, players, board, meeples, stack, action, claims, expect,\n"
-        "        format, id, variants\n");
+        "        rules, tiles, players, board, sketch, meeples, stack, action, claims,\n"
+        "        expect, format, id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
         "f.json:1:20: error: a value must stand before this `]` [syntax]\n"
         "  {\"players\": [\"red\",]}\n"

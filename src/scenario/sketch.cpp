@@ -1,0 +1,62 @@
+#include "scenario/sketch.hpp"
+
+#include <algorithm>
+
+namespace barber {
+
+const Sketch::Laid* Sketch::at(Position tile) const {
+  const bool known = tile.y == 0 && tile.x >= 0 && static_cast<std::size_t>(tile.x) < laid.size();
+  return known ? &laid[static_cast<std::size_t>(tile.x)] : nullptr;
+}
+
+const SketchedFeature* Sketch::feature(const Where& where) const {
+  const Laid* tile = at(where.at);
+  if (tile == nullptr || where.kind != Place::Kind::feature) return nullptr;
+  const int number = tile->pieces[static_cast<std::size_t>(where.feature)];
+  return number < 0 ? nullptr : &features[static_cast<std::size_t>(number)];
+}
+
+std::string_view Sketch::name_of(const Where& where) const {
+  if (where.kind == Place::Kind::bathhouse) return name_of(where.at);
+  const SketchedFeature* found = feature(where);
+  return found == nullptr ? std::string_view() : found->name;
+}
+
+std::string_view Sketch::name_of(Position tile) const {
+  const Laid* found = at(tile);
+  if (found == nullptr) return {};
+  if (found->bathhouse >= 0) return bathhouses[static_cast<std::size_t>(found->bathhouse)].name;
+  if (found->placed != nullptr) return {};
+  return name_of(Where{Place::Kind::feature, tile, 0});
+}
+
+std::optional<Where> Sketch::piece(Position tile, std::string_view feature) const {
+  const Laid* found = at(tile);
+  if (found == nullptr) return std::nullopt;
+  for (std::size_t i = 0; i < found->pieces.size(); ++i) {
+    const Where where{Place::Kind::feature, tile, static_cast<int>(i)};
+    if (found->pieces[i] >= 0 && name_of(where) == feature) return where;
+  }
+  return std::nullopt;
+}
+
+bool Sketch::declares(std::string_view name) const {
+  const auto has = [&](const auto& all) {
+    return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.name == name; });
+  };
+  return has(features) || has(bathhouses);
+}
+
+std::optional<Where> Sketch::find(std::string_view name) const {
+  for (std::size_t x = 0; x < laid.size(); ++x) {
+    const Position at{static_cast<int>(x), 0};
+    const int bathhouse = laid[x].bathhouse;
+    if (bathhouse >= 0 && bathhouses[static_cast<std::size_t>(bathhouse)].name == name) {
+      return Where{Place::Kind::bathhouse, at, kNoFeature};
+    }
+    if (const auto where = piece(at, name)) return where;
+  }
+  return std::nullopt;
+}
+
+}  // namespace barber

@@ -1,0 +1,65 @@
+// A sketch: a table described by its features only. It is put on a board of declared tiles
+// (board.hpp), one after another in a row that means nothing; a Sketch knows what people call them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/turn.hpp"
+
+namespace barber {
+
+// As declared; numbers are those at scoring.
+struct SketchedFeature {
+  std::string name;
+  FeatureKind kind = FeatureKind::road;
+  std::optional<int> tiles;  // road, city
+  int coats = 0;
+  std::optional<int> neighbours;  // monastery, garden
+  bool complete = false;          // before the action
+  std::vector<int> bathhouses;    // its own; numbers in the sketch
+  std::vector<int> passes;        // on whose tiles it crosses another road
+  std::vector<int> cities;        // of a field
+};
+
+struct SketchedBathhouse {
+  std::string name;
+  int value = 0;
+  std::optional<int> surrounded;  // tiles round it before the action
+};
+
+struct Sketch {
+  std::vector<SketchedFeature> features;
+  std::vector<SketchedBathhouse> bathhouses;
+
+  // A declared tile; it lies at {its number, 0}.
+  struct Laid {
+    std::unique_ptr<Tile> tile;
+    std::vector<int> pieces;  // by feature of the tile: the sketch's feature, or -1
+    int bathhouse = -1;
+    std::unique_ptr<SketchedTile> placed;  // by a step; none: it lies there from the beginning
+    // What that step says: features and bathhouses.
+    std::vector<int> closes, extends, surrounds;
+  };
+  std::vector<Laid> laid;
+
+  // The name of the feature or bathhouse there.
+  std::string_view name_of(const Where& where) const;
+  // A tile has no name; it is called by its bathhouse or its first feature. Empty: it is one that a
+  // step places.
+  std::string_view name_of(Position tile) const;
+  // The tile there, if it is one of the sketch.
+  const Laid* at(Position tile) const;
+  // The sketch's feature that has this piece.
+  const SketchedFeature* feature(const Where& where) const;
+  // The piece of a feature on the tile there, if it has one.
+  std::optional<Where> piece(Position tile, std::string_view feature) const;
+  bool declares(std::string_view name) const;
+  // The first piece of a feature, or the bathhouse, of that name.
+  std::optional<Where> find(std::string_view name) const;
+};
+
+}  // namespace barber

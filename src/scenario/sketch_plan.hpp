@@ -1,0 +1,59 @@
+// A sketch as declared, with the steps of the action that stand for its tiles: what
+// sketch_reader.cpp has read and checked, and what sketch_table.hpp makes a table of.
+#pragma once
+
+#include <map>
+#include <set>
+#include <vector>
+
+#include "scenario/sketch_reader.hpp"
+
+namespace barber {
+
+inline constexpr int kTilesAround = 8;
+
+inline bool is_path(FeatureKind kind) {
+  return kind == FeatureKind::city || kind == FeatureKind::road;
+}
+inline bool is_church(FeatureKind kind) {
+  return kind == FeatureKind::monastery || kind == FeatureKind::garden;
+}
+
+// What a step says of the tile that it stands for: features and bathhouses by their numbers.
+struct SketchedStep {
+  const Node* node = nullptr;
+  std::vector<int> closes;
+  std::vector<int> extends;
+  std::vector<int> surrounds;
+  int bathhouse = -1;
+  bool touches(int feature) const;
+};
+
+struct SketchPlan {
+  std::shared_ptr<Sketch> sketch = std::make_shared<Sketch>();
+  std::vector<const Node*> feature_keys;
+  std::vector<int> owners;  // by bathhouse: the feature that it belongs to, or -1
+  std::vector<SketchedStep> steps;
+  std::map<int, int> closed;   // by feature: the step that completes it
+  std::set<int> laid_by_step;  // monasteries and gardens
+  std::set<int> brought;       // bathhouses
+
+  SketchedFeature& feature(int number) {
+    return sketch->features[static_cast<std::size_t>(number)];
+  }
+  const SketchedFeature& feature(int number) const {
+    return sketch->features[static_cast<std::size_t>(number)];
+  }
+  SketchedBathhouse& house(int number) {
+    return sketch->bathhouses[static_cast<std::size_t>(number)];
+  }
+  int& owner_of(int house) { return owners[static_cast<std::size_t>(house)]; }
+
+  int steps_with(int feature) const;
+  bool is_surrounded_by_step(int house) const;
+  // Bathhouses on tiles of this feature that lie there from the beginning, and how many tiles do.
+  std::vector<int> houses_before(int feature) const;
+  int tiles_before(int feature) const;
+};
+
+}  // namespace barber

@@ -1,0 +1,29 @@
+// Reads `sketch`, and the steps of the action that stand for the tiles placed in it: both together
+// say which tiles lie there from the beginning, since the numbers of a feature count them all.
+// Whatever such a table leaves undecided is asked for by the key that would say it.
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "scenario/sketch.hpp"
+#include "scenario/usage.hpp"
+
+namespace barber {
+
+struct SketchDraft {
+  std::shared_ptr<const Sketch> sketch;
+  Board board;  // before the action
+  // By the node of the step: its tile's number. Faulty steps are not in it.
+  std::map<const Node*, int> steps;
+  Usage usage;
+};
+
+// `figures` is `meeples`; it and `action` may be nullptr.
+SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
+                        const Node* action);
+
+// Whether a step is one that stands for the tile placed in a sketch.
+bool is_sketch_step(const Node& step);
+
+}  // namespace barber

@@ -1,0 +1,265 @@
+#include "support/sketch_of.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+namespace barber::test {
+namespace {
+
+template <typename Names>
+std::string list(const Names& names) {
+  return fmt::format("[{}]", fmt::join(names, ", "));
+}
+
+const PlaceTile* tile_of(const Scenario& scenario) {
+  for (const Step& step : scenario.action.front().steps) {
+    if (const auto* tile = std::get_if<PlaceTile>(&step)) return tile;
+  }
+  return nullptr;
+}
+
+bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
+
+}  // namespace
+
+SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scenario.table) {
+  sketchable_ = scenario.action.size() == 1 && !scenario.sketch;
+  if (!sketchable_) return;
+  const auto& steps = scenario.action.front().steps;
+  const auto tiles = std::count_if(steps.begin(), steps.end(), [](const Step& step) {
+    return std::holds_alternative<PlaceTile>(step);
+  });
+  sketchable_ = tiles < 2;  // where the second one lies is what such a scenario is about
+  const PlaceTile* tile = sketchable_ ? tile_of(scenario) : nullptr;
+  if (tile == nullptr) return;
+  sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
+                after_.board.fits(*tile->tile, tile->rotation, tile->at);
+  if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
+}
+
+std::string SketchOf::feature(SegmentId representative) const {
+  return fmt::format("f{}", after_.board.segments(representative).front());
+}
+
+std::string SketchOf::name(const Where& where) const {
+  if (where.kind == Place::Kind::supply) return "supply";
+  const auto place = after_.place(where);
+  if (!place) return "?";
+  return place->kind == Place::Kind::bathhouse ? fmt::format("b{}", place->index)
+                                               : feature(place->index);
+}
+
+bool SketchOf::has_piece(SegmentId feature) const {
+  if (placed_ == kNoTile) return false;
+  const auto segments = after_.board.segments(feature);
+  return std::any_of(segments.begin(), segments.end(),
+                     [&](SegmentId one) { return after_.board.tile_of(one) == placed_; });
+}
+
+// The turn's tile does, by a piece of it or as the eighth round it.
+bool SketchOf::completes(SegmentId feature) const {
+  if (placed_ == kNoTile || !after_.board.complete(feature)) return false;
+  if (has_piece(feature)) return true;
+  const auto near = after_.board.around(placed_);
+  return std::any_of(near.begin(), near.end(), [&](TileIndex tile) {
+    const FeatureKind kind = after_.board.kind(feature);
+    return (kind == FeatureKind::monastery || kind == FeatureKind::garden) &&
+           after_.board.tile_of(feature) == tile;
+  });
+}
+
+std::string SketchOf::features() {
+  const Board& board = after_.board;
+  std::string text;
+  for (SegmentId first = 0; first < board.segment_count(); ++first) {
+    const auto segments = board.segments(first);
+    const FeatureKind kind = board.kind(first);
+    if (segments.front() != first || !is_scored(kind)) continue;
+    std::vector<std::string> parts{fmt::format("kind: {}", barber::name(kind))};
+    std::vector<std::string> cities;
+    std::set<std::string> houses, passes;
+    int coats = 0;
+    for (const SegmentId segment : segments) {
+      const TileFeature& printed = board.printed(segment);
+      const TileIndex tile = board.tile_of(segment);
+      coats += printed.coats;
+      if (printed.bathhouse > 0) {
+        houses.insert(fmt::format("b{}", tile));
+      } else if (kind == FeatureKind::road && board.tile(tile).tile->has_bathhouse()) {
+        passes.insert(fmt::format("b{}", tile));
+      }
+      for (std::size_t i = 0; i < board.tile(tile).tile->features.size(); ++i) {
+        if ((printed.cities >> i & 1U) == 0) continue;
+        const std::string city = feature(board.segment(tile, static_cast<int>(i)));
+        if (std::find(cities.begin(), cities.end(), city) == cities.end()) cities.push_back(city);
+      }
+    }
+    for (const std::string& own : houses) passes.erase(own);
+    const bool church = kind == FeatureKind::monastery || kind == FeatureKind::garden;
+    const bool path = kind == FeatureKind::city || kind == FeatureKind::road;
+    if (path) parts.push_back(fmt::format("tiles: {}", board.tiles_of(first).size()));
+    if (coats > 0) parts.push_back(fmt::format("coats: {}", coats));
+    if (church) {
+      parts.push_back(fmt::format("neighbours: {}", board.tile(board.tile_of(first)).neighbours));
+    }
+    if (path && board.complete(first) && !completes(first)) parts.emplace_back("complete: true");
+    if (!houses.empty()) parts.push_back("bathhouses: " + list(houses));
+    if (!passes.empty()) parts.push_back("passes: " + list(passes));
+    if (!cities.empty()) parts.push_back("cities: " + list(cities));
+    text += fmt::format("    {}: {{{}}}\n", feature(first), fmt::join(parts, ", "));
+  }
+  return text;
+}
+
+std::string SketchOf::bathhouses() {
+  std::string text;
+  for (const TileIndex tile : after_.board.bathhouses()) {
+    const auto before = scenario_.table.board.tile_at(after_.board.tile(tile).at);
+    const int around = before == kNoTile ? after_.board.tile(tile).neighbours
+                                         : scenario_.table.board.tile(before).neighbours;
+    text += fmt::format("    b{}: {{value: {}, surrounded: {}}}\n", tile,
+                        after_.board.tile(tile).tile->bathhouse_value(), around);
+  }
+  return text;
+}
+
+std::string SketchOf::players() const {
+  std::vector<std::string> all;
+  for (std::size_t p = 0; p < scenario_.player_names.size(); ++p) {
+    std::vector<std::string> supply;
+    for (const FigureKind kind : kFigureKinds) {
+      const auto count = std::count_if(scenario_.table.figures.begin(),
+                                       scenario_.table.figures.end(), [&](const Figure& one) {
+                                         return index(one.owner) == p && one.kind == kind &&
+                                                one.place.kind == Place::Kind::supply;
+                                       });
+      if (count > 0) supply.push_back(fmt::format("{}: {}", barber::name(kind), count));
+    }
+    all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}}}",
+                              scenario_.player_names[p], scenario_.table.scores[p],
+                              fmt::join(supply, ", ")));
+  }
+  return list(all);
+}
+
+std::string SketchOf::figures() const {
+  std::vector<std::string> all;
+  for (const Figure& figure : scenario_.table.figures) {
+    if (figure.place.kind == Place::Kind::supply) continue;
+    std::string id;
+    if (figure.id >= 0) {
+      id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure.id)]);
+    }
+    all.push_back(fmt::format(
+        "{{owner: \"{}\", kind: {}, in: {}{}}}", scenario_.player_names[index(figure.owner)],
+        barber::name(figure.kind), name(scenario_.table.where(figure.place)), id));
+  }
+  return list(all);
+}
+
+std::optional<std::string> SketchOf::step(const Step& step) {
+  if (std::holds_alternative<PlaceTile>(step)) {
+    std::set<std::string> closes, extends, surrounds;
+    std::string house;
+    for (SegmentId segment = 0; segment < after_.board.segment_count(); ++segment) {
+      const FeatureKind kind = after_.board.kind(segment);
+      if (!is_scored(kind)) continue;
+      const bool church = kind == FeatureKind::monastery || kind == FeatureKind::garden;
+      const bool piece = has_piece(segment);
+      if (completes(segment)) closes.insert(feature(segment));
+      if (piece && (church || !completes(segment))) extends.insert(feature(segment));
+    }
+    for (const TileIndex near : after_.board.around(placed_)) {
+      const PlacedTile& tile = after_.board.tile(near);
+      if (tile.tile->has_bathhouse() && tile.surrounded()) {
+        surrounds.insert(fmt::format("b{}", near));
+      }
+    }
+    if (after_.board.tile(placed_).tile->has_bathhouse()) {
+      house = fmt::format(", with-bathhouse: b{}", placed_);
+    }
+    return fmt::format("{{complete: [{}], extend: [{}], surround: [{}]{}}}",
+                       fmt::join(closes, ", "), fmt::join(extends, ", "),
+                       fmt::join(surrounds, ", "), house);
+  }
+  if (const auto* buy = std::get_if<BuyBack>(&step)) {
+    return fmt::format("{{buy-back: {{in: {}}}}}",
+                       name({Place::Kind::bathhouse, buy->at, kNoFeature}));
+  }
+  if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+    const bool here = placed_ != kNoTile && after_.board.tile(placed_).at == figure->target.at;
+    if (!here && figure->target.kind == Place::Kind::feature) return std::nullopt;
+    std::string id;
+    if (figure->id >= 0) {
+      id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
+    }
+    return fmt::format("{{place-meeple: {{kind: {}, in: {}{}}}}}", barber::name(figure->kind),
+                       name(figure->target), id);
+  }
+  if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
+    for (const Figure& figure : scenario_.table.figures) {
+      const Where where = scenario_.table.where(figure.place);
+      if (figure.kind != FigureKind::abbot || where.at != recall->at) continue;
+      if (figure.place.kind != Place::Kind::supply) {
+        return fmt::format("{{recall-abbot: {{in: {}}}}}", name(where));
+      }
+    }
+    return std::nullopt;
+  }
+  if (std::holds_alternative<ScoreNow>(step)) return "{score: {}}";
+  if (std::holds_alternative<EndGame>(step)) return "{end-game: {}}";
+  return std::nullopt;
+}
+
+std::string SketchOf::answer(const Answer& answer) const {
+  std::string text;
+  if (answer.kind == ChoiceKind::score_order) {
+    std::vector<std::string> order;
+    for (const Where& where : answer.order) {
+      order.push_back(where.kind == Place::Kind::bathhouse
+                          ? fmt::format("{{free-return: {}}}", name(where))
+                          : name(where));
+    }
+    text = "score-order: " + list(order);
+  } else {
+    text = fmt::format("{}: {}", barber::name(answer.kind), name(answer.target));
+  }
+  if (answer.kind == ChoiceKind::free_return) text += fmt::format(", take: {}", answer.take);
+  const auto player = [&](const char* key, PlayerId who) {
+    return fmt::format(", {}: \"{}\"", key, scenario_.player_names[index(who)]);
+  };
+  if (answer.subject) text += player("for", *answer.subject);
+  if (answer.by) text += player("by", *answer.by);
+  if (answer.from) text += ", from: " + name(*answer.from);
+  return "{" + text + "}";
+}
+
+std::optional<std::string> SketchOf::turn() {
+  const Turn& turn = scenario_.action.front();
+  std::vector<std::string> steps, answers;
+  for (const Step& one : turn.steps) {
+    const auto written = step(one);
+    if (!written) return std::nullopt;
+    steps.push_back(*written);
+  }
+  for (const Answer& one : turn.answers) answers.push_back(answer(one));
+  return fmt::format("  player: \"{}\"\n  steps: {}\n  choose: {}\n",
+                     scenario_.player_names[index(turn.player)], list(steps), list(answers));
+}
+
+std::optional<std::string> SketchOf::text() {
+  if (!sketchable_) return std::nullopt;
+  const auto turn = this->turn();
+  if (!turn) return std::nullopt;
+  std::string houses = bathhouses();
+  if (!houses.empty()) houses = "  bathhouses:\n" + houses;
+  const std::string stack =
+      scenario_.table.stack ? fmt::format("stack: {}\n", *scenario_.table.stack) : "";
+  return fmt::format("players: {}\nsketch:\n  features:\n{}{}meeples: {}\n{}action:\n{}", players(),
+                     features(), houses, figures(), stack, *turn);
+}
+
+}  // namespace barber::test
