@@ -30,6 +30,7 @@ class Printer {
     }
     if (ruling.verdict == Verdict::open) {
       print_open(ruling);
+      if (ruling.read.any()) out_ += '\n';  // that is of all outcomes, not of the last one
     } else {
       print_outcome(ruling.outcome());
     }
