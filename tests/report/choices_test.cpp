@@ -88,6 +88,10 @@ TEST_CASE("a list that is not whole says so", "[choices]") {
   CHECK(choices_text(scenario, in_hand, few, {false, 1}, Style(false))
             .find("stopped  the table is too large to try everything\n") != std::string::npos);
   CHECK(nlohmann::json::parse(choices_json(scenario, in_hand, few, {})).at("stopped") == true);
+  const LegalActions none =
+      legal_actions(scenario.table, in_hand, scenario.rules, {kMostOutcomes, 0});
+  CHECK(choices_text(scenario, in_hand, none, {}, Style(false)) ==
+        "none     the table is too large to try everything\n");
 }
 
 TEST_CASE("where nothing can be done the text says why", "[choices]") {
