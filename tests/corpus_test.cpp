@@ -208,6 +208,67 @@ TEST_CASE("the corpus leaves no rule uncited and decides every option both ways"
   CHECK(Coverage().never_decided().size() > 30);
 }
 
+namespace {
+
+// The only option in which two rule sets differ, or nullptr.
+const Rule* only_difference(const Ruleset& a, const Ruleset& b) {
+  const Rule* found = nullptr;
+  for (const Rule* option : option_list()) {
+    if (a.value(*option) == b.value(*option)) continue;
+    if (found != nullptr) return nullptr;
+    found = option;
+  }
+  return found;
+}
+
+// What a scenario comes to under some rules, whatever it is called.
+std::string nameless(const Scenario& scenario, const Ruleset& rules) {
+  Scenario other = scenario;
+  other.id = other.variant = other.title = "";
+  other.rules = rules;
+  return without_read(other, adjudicate(other.table, other.action, rules, kMostOutcomes));
+}
+
+bool holds_under(const Scenario& scenario, const Ruleset& rules) {
+  Scenario other = scenario;
+  other.rules = rules;
+  const Ruling ruling = adjudicate(other.table, other.action, rules, kMostOutcomes);
+  return differences(other, ruling, kMostOutcomes).empty();
+}
+
+// Two scenarios that expect something else of the same table and turn, for one option alone.
+bool is_pair(const Scenario& a, const Scenario& b) {
+  return a.expect.present && b.expect.present && !holds_under(a, b.rules) &&
+         !holds_under(b, a.rules) && nameless(a, a.rules) == nameless(b, a.rules) &&
+         nameless(a, b.rules) == nameless(b, b.rules);
+}
+
+}  // namespace
+
+TEST_CASE("every option has variants that differ in nothing else, and each value has one") {
+  std::set<std::pair<std::string_view, int>> shown;
+  for (const CorpusFile& file : corpus()) {
+    const ReadResult read = read_scenarios(file.name, file.text);
+    for (const Document& document : read.documents) {
+      for (const Scenario& a : document.scenarios) {
+        for (const Scenario& b : document.scenarios) {
+          const Rule* option = only_difference(a.rules, b.rules);
+          if (option != nullptr && is_pair(a, b)) shown.emplace(option->id, a.rules.value(*option));
+        }
+      }
+    }
+  }
+  std::vector<std::string> missing;
+  for (const Rule* option : option_list()) {
+    if (!why_unread(*option).empty()) continue;
+    for (std::size_t value = 0; value < option->values.size(); ++value) {
+      if (shown.count({option->id, static_cast<int>(value)}) != 0) continue;
+      missing.push_back(std::string(option->id) + "=" + std::string(option->values[value].name));
+    }
+  }
+  CHECK(missing == std::vector<std::string>{});
+}
+
 TEST_CASE("the scenarios that the conformance statement names read the option that they show") {
   std::set<std::pair<std::string_view, std::string>> read;
   each_scenario([&](const Scenario& scenario) {

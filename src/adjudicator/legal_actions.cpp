@@ -4,15 +4,12 @@
 #include <set>
 #include <tuple>
 
-#include "adjudicator/adjudicate.hpp"
 #include "adjudicator/outcome_key.hpp"
 
 namespace barber {
 namespace {
 
-// Tiles of the table, and some more for all else, summed over the turns tried: about ten seconds.
-constexpr std::int64_t kMostWork = 20'000'000;
-constexpr std::int64_t kWorkOfTurn = 50;
+constexpr std::int64_t kWorkOfTurn = 50;  // besides the tiles of the table
 
 using StepKey = std::tuple<std::size_t, Where, FigureKind>;
 // Two turns with the same tile in the same place that have one key are one action.
@@ -105,13 +102,14 @@ LegalAction action_of(const Turn& turn, const Ruling& ruling) {
 
 class Search {
  public:
-  Search(const GameState& table, const TileInHand& in_hand, const Ruleset& rules, int max_outcomes)
+  Search(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
+         ActionBounds bounds)
       : table_(table),
         tile_(*in_hand.tile),
         rules_(rules),
-        max_outcomes_(max_outcomes),
+        bounds_(bounds),
         action_(in_hand.before.begin(), in_hand.before.end()),
-        start_(adjudicate(table, in_hand.before, rules, max_outcomes).outcome().table),
+        start_(adjudicate(table, in_hand.before, rules, bounds.outcomes).outcome().table),
         number_(static_cast<int>(action_.size())),
         sketched_(in_hand.sketched) {
     action_.emplace_back().player = in_hand.player;
@@ -213,13 +211,13 @@ class Search {
 
   Ruling adjudicated() {
     work_ += static_cast<std::int64_t>(start_.board.tiles().size()) + kWorkOfTurn;
-    return adjudicate(table_, action_, rules_, max_outcomes_);
+    return adjudicate(table_, action_, rules_, bounds_.outcomes);
   }
 
   // Lists the turn as it stands if it is legal. The bathhouses to buy back from if it can go on,
   // as far as the table before and after tells; none if it is given up.
   std::optional<std::vector<Position>> try_turn() {
-    if (work_ >= kMostWork) {
+    if (work_ >= bounds_.work) {
       found_.stopped = true;
       return std::nullopt;
     }
@@ -297,7 +295,7 @@ class Search {
   const GameState& table_;
   const Tile& tile_;
   const Ruleset& rules_;
-  int max_outcomes_;
+  ActionBounds bounds_;
   std::vector<Turn> action_;  // those before, and the turn that is being built
   GameState start_;           // after those before
   int number_;                // of the turn
@@ -310,8 +308,8 @@ class Search {
 }  // namespace
 
 LegalActions legal_actions(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
-                           int max_outcomes) {
-  return Search(table, in_hand, rules, max_outcomes).run();
+                           ActionBounds bounds) {
+  return Search(table, in_hand, rules, bounds).run();
 }
 
 }  // namespace barber

@@ -10,11 +10,13 @@
 // Phase 3 is a step of its own (`score`) only where a step follows it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "adjudicator/adjudicate.hpp"
 #include "adjudicator/ruling.hpp"
 
 namespace barber {
@@ -48,8 +50,15 @@ struct LegalActions {
   bool stopped = false;       // the table is too large to try everything
 };
 
-// Every branch of an action is tried, up to `max_outcomes`. Never fails.
+struct ActionBounds {
+  int outcomes = 0;       // of an action, as in adjudicate()
+  std::int64_t work = 0;  // tiles of the table, and some more for all else, over the turns tried
+};
+// Where nothing else is said: about ten seconds.
+inline constexpr ActionBounds kActionBounds{kMostOutcomes, 20'000'000};
+
+// Never fails.
 LegalActions legal_actions(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
-                           int max_outcomes);
+                           ActionBounds bounds);
 
 }  // namespace barber

@@ -13,6 +13,7 @@ constexpr std::size_t kAsItIs = 0;
 class Collector {
  public:
   void add(const Reading& reading) {
+    if (reading.ruling.stopped) stopped_ = true;
     if (reading.changed.empty()) {
       found_.ruling = reading.ruling;
       return;
@@ -29,7 +30,7 @@ class Collector {
   }
 
   WhatIf take(bool complete) {
-    found_.complete = complete;
+    found_.complete = complete && !stopped_;
     return std::move(found_);
   }
 
@@ -73,18 +74,19 @@ class Collector {
   }
 
   WhatIf found_;
+  bool stopped_ = false;  // some reading has branches that were not tried
   std::map<Key, std::size_t> numbers_;
 };
 
 }  // namespace
 
 WhatIf what_if(const GameState& table, std::span<const Turn> action, const Ruleset& rules,
-               bool pairs, int max_outcomes) {
+               bool pairs, WhatIfBounds bounds) {
   Search search;
   search.changes = pairs ? 2 : kMostOnTheWay;
-  search.most = kMostReadings;
+  search.most = bounds.readings;
   search.only_newly_read = !pairs;
-  search.max_outcomes = max_outcomes;
+  search.max_outcomes = bounds.outcomes;
   Collector collector;
   const bool complete = each_reading(table, action, rules, search, [&](const Reading& reading) {
     collector.add(reading);

@@ -59,8 +59,9 @@ ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
       const ExitCode before = check_before(asked, *in_hand, options.max_outcomes);
       code = worse(code, before);
       if (before != ExitCode::done) continue;
-      const LegalActions actions =
-          legal_actions(asked.table, *in_hand, asked.rules, options.max_outcomes);
+      ActionBounds bounds = kActionBounds;
+      bounds.outcomes = options.max_outcomes;
+      const LegalActions actions = legal_actions(asked.table, *in_hand, asked.rules, bounds);
       if (options.format == "json") {
         found.push_back(choices_json(asked, *in_hand, actions, view));
         continue;

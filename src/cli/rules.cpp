@@ -96,9 +96,10 @@ ExitCode coverage(const RulesOptions& options, const Style& style) {
       }
     }
   }
-  if (!any) {  // a list of all rules would say nothing
+  if (!any) {                                 // a list of all rules would say nothing
+    if (code != ExitCode::done) return code;  // why there is none has been told
     write_err("barber: no scenario there to cover anything\n");
-    return worse(code, ExitCode::nothing_selected);
+    return ExitCode::nothing_selected;
   }
   write_out(options.format == "json" ? coverage_json(coverage) : coverage_text(coverage, style));
   const bool whole = coverage.never_cited().empty() && coverage.never_decided().empty();

@@ -54,8 +54,9 @@ class WhatIfCommand {
 
  private:
   std::optional<std::string> what_decides(const Scenario& asked) const {
-    const WhatIf tried =
-        what_if(asked.table, asked.action, asked.rules, options_.pairs, options_.max_outcomes);
+    WhatIfBounds bounds = kWhatIfBounds;
+    bounds.outcomes = options_.max_outcomes;
+    const WhatIf tried = what_if(asked.table, asked.action, asked.rules, options_.pairs, bounds);
     return json_ ? whatif_json(asked, tried) : whatif_text(asked, tried, style_);
   }
 

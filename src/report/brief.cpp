@@ -97,7 +97,13 @@ std::string brief(const Scenario& scenario, const Ruling& ruling) {
     const auto player = static_cast<PlayerId>(p);
     ranges.push_back(fmt::format("{} {}", words.player(player), range(ruling, player)));
   }
-  return fmt::format("{} outcomes; {}", ruling.outcomes.size(), join(ranges));
+  return fmt::format("{}; {}", outcome_count(ruling), join(ranges));
+}
+
+std::string outcome_count(const Ruling& ruling) {
+  const std::size_t count = ruling.outcomes.size();
+  return fmt::format("{}{} {}", ruling.stopped ? "at least " : "", count,
+                     count == 1 ? "outcome" : "outcomes");
 }
 
 std::vector<std::string> differences_in_words(const Scenario& scenario, const Ruling& ruling,

@@ -22,6 +22,9 @@ std::string brief(const Scenario& scenario, const Ruling& ruling);
 std::vector<std::string> differences_in_words(const Scenario& scenario, const Ruling& ruling,
                                               const Ruling& other);
 
+// "3 outcomes", "at least 3 outcomes" where there are more branches than were tried.
+std::string outcome_count(const Ruling& ruling);
+
 // What a player ends with: "9", or "4 to 9" where the outcomes differ.
 std::string range(const Ruling& ruling, PlayerId player);
 

@@ -178,9 +178,12 @@ class ActionPrinter {
   Words words_;
 };
 
+constexpr std::string_view kStopped = "the table is too large to try everything";
+
 // Why there is nothing to list.
 std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
                      const LegalActions& found) {
+  if (found.stopped) return std::string(kStopped);
   const Words words(scenario);
   const std::string_view player = words.player(in_hand.player);
   const std::string_view tile = Words::tile(*in_hand.tile);
@@ -227,7 +230,7 @@ std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
     columns.line(Tone::strong, "", fmt::format("the first {} are shown", list.size()), {});
   }
   if (found.stopped) {
-    columns.line(Tone::bad, "stopped", "the table is too large to try everything", {});
+    columns.line(Tone::bad, "stopped", kStopped, {});
   }
   columns.blank();
   for (std::size_t i = 0; i < list.size(); ++i) {

@@ -297,7 +297,7 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
   const std::string options = options_of(choice.kind, choice.options, words);
   switch (choice.kind) {
     case ChoiceKind::score_order:
-      return fmt::format("{} lets {} score first, of {}", words.player(choice.by),
+      return fmt::format("{} lets {} come first, of {}", words.player(choice.by),
                          words.place(choice.chosen), options);
     case ChoiceKind::bathhouse:
       return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
@@ -395,14 +395,13 @@ std::string sentence(const Slip& slip, const Words& words) {
     case SlipKind::banners_forgotten:
       return slip.tile ? fmt::format("for {} the banner of the bathhouse at {} was forgotten",
                                      where, tile)
-                       : fmt::format("for {} all {} banners were forgotten", where, slip.count);
+                       : fmt::format("for {} every banner was forgotten", where);
     case SlipKind::final_banners_added:
       return slip.tile
                  ? fmt::format(
                        "for {} the banner of the bathhouse at {} was added, in the final scoring",
                        where, tile)
-                 : fmt::format("for {} all {} banners were added, in the final scoring", where,
-                               slip.count);
+                 : fmt::format("for {} every banner was added, in the final scoring", where);
     case SlipKind::counted_as_finished:
       return fmt::format("{} was counted as finished, and it is not", where);
     case SlipKind::tie_shared_out:

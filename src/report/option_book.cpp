@@ -162,7 +162,10 @@ std::string coverage_json(const Coverage& coverage) {
     decided.push_back(Json{{"option", setting.option->id},
                            {"value", value_of(*setting.option, setting.value).name}});
   }
-  return Json{{"never_cited", std::move(cited)}, {"never_decided", std::move(decided)}}.dump(2) +
+  return Json{{"format_version", 1},
+              {"never_cited", std::move(cited)},
+              {"never_decided", std::move(decided)}}
+             .dump(2) +
          '\n';
 }
 

@@ -30,6 +30,7 @@ class Printer {
     }
     if (ruling.verdict == Verdict::open) {
       print_open(ruling);
+      if (ruling.read.any()) out_ += '\n';  // that is of all outcomes, not of the last one
     } else {
       print_outcome(ruling.outcome());
     }
@@ -55,9 +56,7 @@ class Printer {
   // What is the same in every outcome is said once, before the outcomes.
   void print_open(const Ruling& ruling) {
     columns_.line(Tone::open, "open",
-                  fmt::format("{}{} outcomes; what the players choose decides",
-                              ruling.stopped ? "at least " : "", ruling.outcomes.size()),
-                  {});
+                  fmt::format("{}; what the players choose decides", outcome_count(ruling)), {});
     if (ruling.stopped) {
       columns_.line(Tone::bad, "stopped", "not every branch was tried; there may be more", {});
     }

@@ -34,7 +34,7 @@ std::string whatif_text(const Scenario& scenario, const WhatIf& found, const Sty
   columns.line(Tone::strong, name(found.ruling.verdict), brief(scenario, found.ruling), {});
   std::string out = columns.take();
   const std::size_t read = found.ruling.read.count();
-  if (found.consequences.empty()) {
+  if (found.consequences.empty() && found.complete) {
     columns.line(Tone::good, "decided",
                  read == 0 ? "no option was read: every table rules like this"
                            : fmt::format("{} {} read; no other value changes the outcome", read,
@@ -69,7 +69,8 @@ std::string whatif_text(const Scenario& scenario, const WhatIf& found, const Sty
   }
   if (!found.complete) {
     columns.blank();
-    columns.line(Tone::bad, "stopped", "not every reading was tried; there may be more", {});
+    columns.line(Tone::bad, "stopped",
+                 "not every reading, or not every branch, was tried; there may be more", {});
   }
   return out + columns.take();
 }

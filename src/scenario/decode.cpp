@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
 
+#include "catalogue/nearest.hpp"
 #include "scenario/vocabulary.hpp"
 
 namespace barber {
@@ -146,9 +148,12 @@ std::optional<bool> read_boolean(Diagnostics& out, const Node& node, std::string
     if (node.text == "false") return false;
   }
   if (node.kind == NodeKind::scalar) {
+    constexpr std::array<std::string_view, 2> kWords{"true", "false"};
+    const std::string_view near = node.plain ? nearest(node.text, kWords) : "";
     out.error(Problem::wrong_type, node,
               fmt::format("{} needs true or false, not `{}`", what, node.text),
-              "written just so, in small letters and without quotes");
+              near.empty() ? "written just so, in small letters and without quotes"
+                           : fmt::format("did you mean `{}`?", near));
   } else {
     wrong_type(out, node, what, "true or false", "");
   }

@@ -20,6 +20,7 @@ using namespace barber::test;
 namespace {
 
 constexpr int kBranches = 200;
+constexpr ActionBounds kBounds{kBranches, kActionBounds.work};
 
 std::string text(Position at) { return std::to_string(at.x) + "," + std::to_string(at.y); }
 
@@ -239,7 +240,7 @@ struct Tally {
 
 void compare(const Situation& situation, Tally& tally) {
   const LegalActions listed = legal_actions(situation.table, {{}, situation.player, situation.tile},
-                                            situation.rules, kBranches);
+                                            situation.rules, kBounds);
   CHECK_FALSE(listed.stopped);
   std::set<std::string> keys;
   for (const LegalAction& action : listed.actions) {
@@ -384,13 +385,13 @@ TEST_CASE("a tile that fits nowhere is discarded, and that is all", "[choices]")
   situation.table.board.place(find_tile("C")->tile, {0, 0}, Rotation::none);
   situation.tile = &find_tile("B")->tile;
   const TileInHand in_hand{{}, situation.player, situation.tile};
-  const LegalActions redrawn = legal_actions(situation.table, in_hand, situation.rules, kBranches);
+  const LegalActions redrawn = legal_actions(situation.table, in_hand, situation.rules, kBounds);
   CHECK(redrawn.fits_nowhere);
   CHECK(redrawn.actions.empty());
   REQUIRE(redrawn.refusal);
   CHECK(redrawn.refusal->why.id == MessageId::no_tile_placed);
   situation.table.stack = 0;
-  const LegalActions last = legal_actions(situation.table, in_hand, situation.rules, kBranches);
+  const LegalActions last = legal_actions(situation.table, in_hand, situation.rules, kBounds);
   REQUIRE(last.actions.size() == 1);
   CHECK(steps_text(last.actions[0].turn) == "discard");
   CHECK_FALSE(last.refusal);
@@ -402,7 +403,7 @@ TEST_CASE("nothing can be done after the end of the game", "[choices]") {
   const GameState table = new_game(2);
   const Turn end{PlayerId{0}, {EndGame{}}, {}};
   const LegalActions none = legal_actions(
-      table, {std::span(&end, 1), PlayerId{1}, &find_tile("E")->tile}, Ruleset(), kBranches);
+      table, {std::span(&end, 1), PlayerId{1}, &find_tile("E")->tile}, Ruleset(), kBounds);
   CHECK(none.actions.empty());
   CHECK_FALSE(none.fits_nowhere);
   REQUIRE(none.refusal);

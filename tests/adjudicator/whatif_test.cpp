@@ -134,9 +134,9 @@ TEST_CASE("what if agrees with brute force over all combinations of options") {
           (settings.size() == 1 ? singles : pairs).insert(settings);
         }
         const WhatIf simple =
-            what_if(scenario.table, scenario.action, scenario.rules, false, kMostOutcomes);
+            what_if(scenario.table, scenario.action, scenario.rules, false, kWhatIfBounds);
         const WhatIf two =
-            what_if(scenario.table, scenario.action, scenario.rules, true, kMostOutcomes);
+            what_if(scenario.table, scenario.action, scenario.rules, true, kWhatIfBounds);
         CHECK(simple.complete);
         std::set<Settings> found_singles;
         for (const Settings& settings : reported(simple)) {

@@ -164,7 +164,7 @@ TEST_CASE("what the process returns and writes") {
       {"whatif good.yaml --variant gone", 2, "", "has no variant"},
       {"rules --coverage good.yaml", 1, "never cited    base.", ""},
       {"rules --coverage gone.yaml", 3, "", "gone.yaml"},
-      {"rules --coverage good.yaml --format json", 1, "\"never_decided\": [", ""},
+      {"rules --coverage good.yaml --format json", 1, "{\n  \"format_version\": 1,\n", ""},
       {"rules --coverage empty", 5, "", "no scenario there"},
       {"whatif position.yaml", 3, "", "position proposes nothing"},
       {"rules --conformance", 0, "\n* **taken** `owner`: ", ""},
@@ -222,6 +222,8 @@ TEST_CASE("what the process returns and writes") {
       CHECK(contains(finished.err, row.err));
     }
   }
+  CHECK(run(folder, "rules --coverage gone.yaml").err ==
+        "barber: gone.yaml: No such file or directory\n");
 }
 
 TEST_CASE("a wrong command line is told with the word that is wrong and the way out") {

@@ -44,7 +44,7 @@ Scenario scenario_of(const std::string& text) {
 
 LegalActions found_in(const Scenario& scenario) {
   return legal_actions(scenario.table, tile_in_hand(scenario).value(), scenario.rules,
-                       kMostOutcomes);
+                       kActionBounds);
 }
 
 std::string text_of(const Scenario& scenario, const ChoicesView& view) {
@@ -77,6 +77,21 @@ TEST_CASE("actions are printed in 80 columns", "[choices]") {
          on city; red +8; red meeple (0,-1) city -> (0,2) bathhouse
 3        (0,3): meeple on city; red +7; red meeple (0,3) city -> (0,2) bathhouse
 )");
+}
+
+TEST_CASE("a list that is not whole says so", "[choices]") {
+  const Scenario scenario = scenario_of(kTable);
+  const TileInHand in_hand = tile_in_hand(scenario).value();
+  const LegalActions few =
+      legal_actions(scenario.table, in_hand, scenario.rules, {kMostOutcomes, 1000});
+  CHECK(few.stopped);
+  CHECK(choices_text(scenario, in_hand, few, {false, 1}, Style(false))
+            .find("stopped  the table is too large to try everything\n") != std::string::npos);
+  CHECK(nlohmann::json::parse(choices_json(scenario, in_hand, few, {})).at("stopped") == true);
+  const LegalActions none =
+      legal_actions(scenario.table, in_hand, scenario.rules, {kMostOutcomes, 0});
+  CHECK(choices_text(scenario, in_hand, none, {}, Style(false)) ==
+        "none     the table is too large to try everything\n");
 }
 
 TEST_CASE("where nothing can be done the text says why", "[choices]") {

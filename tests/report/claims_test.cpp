@@ -70,7 +70,7 @@ TEST_CASE("an answer is shown in a few lines below the claim", "[report]") {
        "           because \"nobody alone has the majority\"\n"
        "answer   right under bath.bonus.tie=none\n"
        "           none: players tied for the majority get no banner points\n"
-       "slip     red -8  for (0,0) city all 2 banners were forgotten\n"},
+       "slip     red -8  for (0,0) city every banner was forgotten\n"},
       {kTied, "green", "{by: green, says: {scores: {red: 9, blue: 16}, ruling: legal}}",
        "\n"
        "claim    green says: red 9, blue 16, legal\n"

@@ -17,6 +17,21 @@
 using namespace barber;
 using namespace barber::test;
 
+namespace {
+
+// The city of red's meeple is closed, and two bathhouses are free.
+constexpr const char* kOpen = R"({
+  "players": ["red", "blue"],
+  "tiles": {"lane": "road E W, bathhouse 4; field NL NR EL WR; field ER SL SR WL"},
+  "board": {"tiles": [
+    {"tile": "lane", "at": [0, 0]}, {"tile": "lane", "at": [1, 0]}, {"tile": "E", "at": [0, 1], "rotate": 180}
+  ]},
+  "meeples": [{"owner": "red", "at": [0, 1], "in": "city"}],
+  "action": {"player": "red", "steps": [{"place-tile": {"tile": "E", "at": [0, 2]}}]}
+})";
+
+}  // namespace
+
 TEST_CASE("what if is printed in 80 columns and fits its schema") {
   std::string text;
   for (const auto& file : files_below("scenarios/barber-surgeons")) {
@@ -29,7 +44,7 @@ TEST_CASE("what if is printed in 80 columns and fits its schema") {
         INFO(scenario.id);
         if (!shown && !scenario.variant.empty()) continue;
         const WhatIf found =
-            what_if(scenario.table, scenario.action, scenario.rules, true, kMostOutcomes);
+            what_if(scenario.table, scenario.action, scenario.rules, true, kWhatIfBounds);
         const std::string one = whatif_text(scenario, found, Style(false));
         std::istringstream in(one);
         for (std::string line; std::getline(in, line);) CHECK(width(line) <= 80);
@@ -41,4 +56,29 @@ TEST_CASE("what if is printed in 80 columns and fits its schema") {
     }
   }
   CHECK(golden_difference("report/golden/whatif.txt", text) == "");
+}
+
+TEST_CASE("what if owns up to what was not tried") {
+  struct Row {
+    WhatIfBounds bounds;
+    bool complete;
+  };
+  const Row rows[] = {
+      {{1, kMostOutcomes}, false}, {{kWhatIfBounds.readings, 1}, false}, {kWhatIfBounds, true}};
+  const ReadResult read = read_scenarios("box/open.json", kOpen);
+  REQUIRE(read.ok());
+  const Scenario& scenario = read.documents.at(0).scenarios.at(0);
+  for (const Row& row : rows) {
+    INFO(row.bounds.readings << " readings, " << row.bounds.outcomes << " outcomes");
+    const WhatIf found =
+        what_if(scenario.table, scenario.action, scenario.rules, false, row.bounds);
+    CHECK(found.complete == row.complete);
+    const auto json = nlohmann::json::parse(whatif_json(scenario, found));
+    CHECK(json.at("complete") == row.complete);
+  }
+  const WhatIf few = what_if(scenario.table, scenario.action, scenario.rules, false, {1, 1});
+  CHECK(whatif_text(scenario, few, Style(false)) ==
+        "open     at least 1 outcome; red 4; blue 0\n"
+        "\n"
+        "stopped  not every reading, or not every branch, was tried; there may be more\n");
 }

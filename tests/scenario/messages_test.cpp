@@ -67,6 +67,16 @@ const std::vector<Row>& rows() {
        "  rules: {options: {bath.fairy.assign: false, bath.fairy.one-point: false}}\n"
        "                                              ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave one of them out\n"},
+      {"players: [red]\nrules: {options: {bath.visit.any-player: fasle}}\n",
+       "f.yaml:2:42: error: `bath.visit.any-player` needs true or false, not `fasle` [wrong-type]\n"
+       "  rules: {options: {bath.visit.any-player: fasle}}\n"
+       "                                           ^~~~~\n"
+       "  help: did you mean `false`?\n"},
+      {"players: [red]\nrules: {options: {bath.visit.any-player: no}}\n",
+       "f.yaml:2:42: error: `bath.visit.any-player` needs true or false, not `no` [wrong-type]\n"
+       "  rules: {options: {bath.visit.any-player: no}}\n"
+       "                                           ^~\n"
+       "  help: written just so, in small letters and without quotes\n"},
       {"players: [red, blue]\nboard: {map: D}\n"
        "action: [{player: red, tile: E}, {player: blue, steps: []}]\n",
        "f.yaml:3:10: error: a turn of `{player, tile}` stands last [misplaced-tile]\n"
