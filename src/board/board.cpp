@@ -172,6 +172,8 @@ bool Board::complete(SegmentId segment) const {
       return segments_[at(feature(segment))].open == 0;
     case FeatureKind::monastery:
     case FeatureKind::garden:
+    case FeatureKind::ruin:
+    case FeatureKind::cemetery:
       return tile(tile_of(segment)).surrounded();
     case FeatureKind::field:
     case FeatureKind::river:

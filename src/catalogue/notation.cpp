@@ -12,39 +12,37 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 7> kKinds{"city",      "road",   "river",      "field",
-                                                 "monastery", "garden", "inner-field"};
+// In the order of FeatureKind, then the field without half edges.
+constexpr std::array<std::string_view, 9> kKinds{
+    "city", "road", "river", "field", "monastery", "garden", "ruin", "cemetery", "inner-field"};
+constexpr std::size_t kInnerField = 8;
 constexpr std::array<std::string_view, 2> kCityMarks{"coat", "coats"};
 
-// Symbols of the notation that belong to expansions which this version does not cover.
-struct LaterMark {
-  std::string_view word;
-  std::string_view expansion;
-  bool takes_word;  // is followed by one more word, as in "flier SE"
-};
-constexpr std::array<LaterMark, 21> kLaterMarks{{
-    {"inn", "Inns & Cathedrals", false},
-    {"cathedral", "Inns & Cathedrals", false},
-    {"princess", "The Princess & the Dragon", false},
-    {"portal", "The Princess & the Dragon", false},
-    {"dragon", "The Princess & the Dragon", false},
-    {"volcano", "The Princess & the Dragon", false},
-    {"wine", "Traders & Builders", false},
-    {"wheat", "Traders & Builders", false},
-    {"cloth", "Traders & Builders", false},
-    {"no-castle", "Bridges, Castles and Bazaars", false},
-    {"bazaar", "Bridges, Castles and Bazaars", false},
-    {"tower", "The Tower", false},
-    {"flier", "The Flying Machines", true},
-    {"watchtower", "The Watchtowers", true},
-    {"circus", "Under the Big Top", false},
-    {"acrobat", "Under the Big Top", false},
-    {"ruin", "Ghosts, Castles & Cemeteries", false},
-    {"cemetery", "Ghosts, Castles & Cemeteries", false},
-    {"mist", "Ghosts, Castles & Cemeteries", false},
-    {"pig-herd", "The River II", false},
-    {"shrine", "Hermits and heretics", false},
-}};
+std::optional<Symbol> mark_named(std::string_view word) {
+  for (std::size_t i = 0; i < kSymbols; ++i) {
+    if (kSymbolFacts[i].word == word) return static_cast<Symbol>(i);
+  }
+  return std::nullopt;
+}
+
+bool is_on(SymbolScope scope, FeatureKind kind) {
+  switch (scope) {
+    case SymbolScope::road:
+      return kind == FeatureKind::road;
+    case SymbolScope::city:
+      return kind == FeatureKind::city;
+    case SymbolScope::field:
+      return kind == FeatureKind::field;
+    case SymbolScope::tile:
+      return false;
+  }
+  return false;
+}
+
+std::string_view name(SymbolScope scope) {
+  constexpr std::array<std::string_view, 4> kNames{"a road", "a city", "a field", "the whole tile"};
+  return kNames[static_cast<std::size_t>(scope)];
+}
 
 struct Word {
   std::string_view text;
@@ -123,30 +121,65 @@ class Reader {
       return error({{}, begin}, "a feature is missing here",
                    "features stand between semicolons, as in `city N; field EL ER SL SR WL WR`");
     }
-    if (whole_tile_mark(head)) return std::nullopt;
+    if (is_unverified(head)) return std::nullopt;
+    if (const auto whole = mark_named(head[0].text)) return tile_mark(*whole, head);
     if (auto bad = kind_and_sides(head)) return bad;
     if (comma == end) return std::nullopt;
     return split(line_, comma + 1, end, ',',
                  [&](std::size_t b, std::size_t e) { return mark(b, e); });
   }
 
-  bool whole_tile_mark(const std::vector<Word>& head) {
-    if (head[0].text == "unverified" && head.size() == 2) {
-      if (head[1].text == "layout") return tile_.unverified_layout = true;
-      if (head[1].text == "value") return tile_.unverified_value = true;
-    }
-    return later_mark(head);
+  bool is_unverified(const std::vector<Word>& head) {
+    if (head[0].text != "unverified" || head.size() != 2) return false;
+    if (head[1].text == "layout") return tile_.unverified_layout = true;
+    if (head[1].text == "value") return tile_.unverified_value = true;
+    return false;
   }
 
-  bool later_mark(const std::vector<Word>& words) {
-    for (const LaterMark& later : kLaterMarks) {
-      if (later.word != words[0].text || words.size() > (later.takes_word ? 2U : 1U)) continue;
-      std::string word(words[0].text);
-      if (words.size() == 2) word += " " + std::string(words[1].text);
-      tile_.uncovered.push_back({std::move(word), std::string(later.expansion)});
-      return true;
+  // No rule of this version may know the mark; then the tile remembers it.
+  void note_uncovered(Symbol mark, std::string word) {
+    const SymbolFacts& known = facts(mark);
+    if (!known.elsewhere.empty()) {
+      tile_.uncovered.push_back({std::move(word), known.elsewhere});
+    } else {
+      note_uncovered(known.expansion, std::move(word));
     }
-    return false;
+  }
+  void note_uncovered(Expansion expansion, std::string word) {
+    if (facts(expansion).covered) return;
+    tile_.uncovered.push_back({std::move(word), facts(expansion).name});
+  }
+
+  // "volcano", "flier SE", "watchtower coats".
+  Error tile_mark(Symbol mark, const std::vector<Word>& head) {
+    const std::string word(head[0].text);
+    if (facts(mark).scope != SymbolScope::tile) {
+      return error(head[0], "`" + word + "` belongs to " + std::string(name(facts(mark).scope)),
+                   "write it behind that feature, after a comma");
+    }
+    if ((tile_.symbols & bit(mark)) != 0) {
+      return error(head[0], "`" + word + "` stands here twice", "leave one of them out");
+    }
+    tile_.symbols |= bit(mark);
+    std::span<const std::string_view> words;
+    if (mark == Symbol::flier) words = kDirectionWords;
+    if (mark == Symbol::watchtower) words = std::span(kWatchtowerWords).subspan(1);
+    if (head.size() != (words.empty() ? 1U : 2U)) {
+      return error(head.back(),
+                   words.empty() ? "nothing belongs behind `" + word + "`"
+                                 : "`" + word + "` needs one word behind it",
+                   words.empty() ? "end it with `;`"
+                                 : "as in `" + word + " " + std::string(words.back()) + "`");
+    }
+    if (!words.empty()) {
+      const auto found = std::find(words.begin(), words.end(), head[1].text);
+      if (found == words.end()) return unknown(head[1], "word", words);
+      const auto number = static_cast<int>(found - words.begin());
+      if (mark == Symbol::flier) tile_.flier = number;
+      if (mark == Symbol::watchtower) tile_.watchtower = static_cast<Watchtower>(number + 1);
+    }
+    note_uncovered(mark, words.empty() ? word : word + " " + std::string(head[1].text));
+    return std::nullopt;
   }
 
   Error kind_and_sides(const std::vector<Word>& head) {
@@ -154,7 +187,7 @@ class Reader {
     if (kind == kKinds.end()) return unknown(head[0], "feature or mark", kKinds);
     const auto number = static_cast<std::size_t>(kind - kKinds.begin());
     TileFeature feature;
-    feature.kind = number == 6 ? FeatureKind::field : static_cast<FeatureKind>(number);
+    feature.kind = number == kInnerField ? FeatureKind::field : static_cast<FeatureKind>(number);
     if (tile_.features.size() == 32) {
       return error(head[0], "too many features on one tile", "a tile has 32 at most");
     }
@@ -162,13 +195,17 @@ class Reader {
     heads_.push_back(head[0]);
     TileFeature& now = tile_.features.back();
     const bool second =
-        std::count_if(tile_.features.begin(), tile_.features.end(), [](const TileFeature& other) {
-          return other.kind == FeatureKind::monastery;
-        }) > 1;
-    if (now.kind == FeatureKind::monastery && second) {
-      return error(head[0], "a second monastery on one tile", "a tile has one at most");
+        std::count_if(tile_.features.begin(), tile_.features.end(),
+                      [&](const TileFeature& other) { return other.kind == now.kind; }) > 1;
+    const bool single = is_surrounded_kind(now.kind) && now.kind != FeatureKind::garden;
+    if (single && second) {
+      return error(head[0], "a second " + std::string(name(now.kind)) + " on one tile",
+                   "a tile has one at most");
     }
-    const bool bare = number >= 4;
+    if (now.kind == FeatureKind::ruin || now.kind == FeatureKind::cemetery) {
+      note_uncovered(Expansion::ghosts_castles_cemeteries, std::string(head[0].text));
+    }
+    const bool bare = number >= static_cast<std::size_t>(FeatureKind::monastery);
     for (std::size_t i = 1; i < head.size(); ++i) {
       const Word& word = head[i];
       if (word.text == "by" && now.kind == FeatureKind::field) {
@@ -246,13 +283,26 @@ class Reader {
       tile_.unverified_value = true;
       return std::nullopt;
     }
-    if (later_mark(words)) return std::nullopt;
-    constexpr std::array<std::string_view, 4> kMarks{"coat", "coats", "bathhouse",
+    if (const auto known = mark_named(word.text)) {
+      const std::string text(word.text);
+      if (!is_on(facts(*known).scope, now.kind)) {
+        return error(word, "`" + text + "` belongs to " + std::string(name(facts(*known).scope)),
+                     facts(*known).scope == SymbolScope::tile ? "write it alone, after a `;`"
+                                                            : "leave it out here");
+      }
+      if (words.size() > 1) {
+        return error(words[1], "nothing belongs behind `" + text + "`", "end it with `,` or `;`");
+      }
+      now.symbols |= bit(*known);
+      note_uncovered(*known, text);
+      return std::nullopt;
+    }
+    constexpr std::array<std::string_view, 4> kSymbols{"coat", "coats", "bathhouse",
                                                      "unverified value"};
     if (std::find(kCityMarks.begin(), kCityMarks.end(), word.text) != kCityMarks.end()) {
       return error(word, "only a city has a coat of arms", "leave it out here");
     }
-    return unknown(word, "mark", kMarks);
+    return unknown(word, "mark", kSymbols);
   }
 
   Error bathhouse(const std::vector<Word>& words) {
@@ -453,6 +503,21 @@ class Reader {
   std::vector<Touch> touches_;
 };
 
+// " by N S": a side of each city that the field touches.
+std::string cities_of(const Tile& tile, const TileFeature& field) {
+  std::string text = " by";
+  for (std::size_t i = 0; i < tile.features.size(); ++i) {
+    if ((field.cities >> i & 1U) == 0) continue;
+    for (const Side side : kSides) {
+      if (tile.land_at(left_half(side)) == static_cast<int>(i)) {
+        text += " " + std::string(name(side));
+        break;
+      }
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 std::variant<Tile, NotationError> read_tile(std::string_view id, std::string_view line) {
@@ -477,19 +542,22 @@ std::string write_tile(const Tile& tile) {
     if (feature.coats == 1) line += ", coat";
     if (feature.coats > 1) line += ", coats " + std::to_string(feature.coats);
     if (feature.bathhouse != 0) line += ", bathhouse " + std::to_string(feature.bathhouse);
-    if (feature.cities == 0) continue;
-    line += " by";
-    for (std::size_t i = 0; i < tile.features.size(); ++i) {
-      if ((feature.cities >> i & 1U) == 0) continue;
-      for (const Side side : kSides) {
-        if (tile.land_at(left_half(side)) == static_cast<int>(i)) {
-          line += " " + std::string(name(side));
-          break;
-        }
-      }
+    if (feature.cities != 0) line += cities_of(tile, feature);
+    for (std::size_t i = 0; i < kSymbols; ++i) {
+      if (feature.has(static_cast<Symbol>(i))) line += ", " + std::string(kSymbolFacts[i].word);
     }
   }
-  for (const UncoveredMark& mark : tile.uncovered) line += "; " + mark.word;
+  for (std::size_t i = 0; i < kSymbols; ++i) {
+    const auto mark = static_cast<Symbol>(i);
+    if (!tile.has(mark)) continue;
+    line += "; " + std::string(kSymbolFacts[i].word);
+    if (mark == Symbol::flier) {
+      line += " " + std::string(kDirectionWords[static_cast<std::size_t>(tile.flier)]);
+    }
+    if (mark == Symbol::watchtower) {
+      line += " " + std::string(kWatchtowerWords[static_cast<std::size_t>(tile.watchtower)]);
+    }
+  }
   if (tile.unverified_layout) line += "; unverified layout";
   if (tile.unverified_value) line += "; unverified value";
   return line;

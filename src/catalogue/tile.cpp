@@ -7,8 +7,8 @@
 namespace barber {
 
 std::string_view name(FeatureKind kind) {
-  constexpr std::array<std::string_view, kFeatureKinds> kNames{"city",  "road",      "river",
-                                                               "field", "monastery", "garden"};
+  constexpr std::array<std::string_view, kFeatureKinds> kNames{
+      "city", "road", "river", "field", "monastery", "garden", "ruin", "cemetery"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -48,7 +48,7 @@ bool Tile::has_crossing_roads() const {
 namespace {
 
 // A feature as it lies: with its half edges and those of the cities that it touches.
-using TurnedFeature = std::tuple<FeatureKind, HalfEdges, int, int, std::vector<HalfEdges>>;
+using TurnedFeature = std::tuple<FeatureKind, HalfEdges, int, int, Symbols, std::vector<HalfEdges>>;
 
 std::vector<TurnedFeature> turned(const Tile& tile, Rotation rotation) {
   std::vector<TurnedFeature> found;
@@ -60,7 +60,7 @@ std::vector<TurnedFeature> turned(const Tile& tile, Rotation rotation) {
     }
     std::sort(cities.begin(), cities.end());
     found.emplace_back(feature.kind, rotate(feature.half_edges, rotation), feature.coats,
-                       feature.bathhouse, std::move(cities));
+                       feature.bathhouse, feature.symbols, std::move(cities));
   }
   std::sort(found.begin(), found.end());
   return found;
@@ -69,7 +69,8 @@ std::vector<TurnedFeature> turned(const Tile& tile, Rotation rotation) {
 }  // namespace
 
 bool looks_same(const Tile& tile, Rotation a, Rotation b) {
-  return turned(tile, a) == turned(tile, b);
+  // A flying machine points elsewhere on a turned tile.
+  return turned(tile, a) == turned(tile, b) && (tile.flier < 0 || a == b);
 }
 
 }  // namespace barber

@@ -1,4 +1,4 @@
-// What is printed on one tile: its features, in the orientation of rotation 0, and its marks.
+// What is printed on one tile: its features, in the orientation of rotation 0, and its symbols.
 // A Tile knows no place and no rotation; board/ puts it on the table.
 #pragma once
 
@@ -8,12 +8,26 @@
 #include <string_view>
 #include <vector>
 
+#include "catalogue/symbol.hpp"
 #include "geometry/geometry.hpp"
 
 namespace barber {
 
-enum class FeatureKind : std::uint8_t { city, road, river, field, monastery, garden };
-inline constexpr int kFeatureKinds = 6;
+// A ruin is a castle of Ghosts, Castles & Cemeteries.
+enum class FeatureKind : std::uint8_t {
+  city,
+  road,
+  river,
+  field,
+  monastery,
+  garden,
+  ruin,
+  cemetery
+};
+inline constexpr int kFeatureKinds = 8;
+
+// Complete when all eight spaces round it are taken.
+constexpr bool is_surrounded_kind(FeatureKind kind) { return kind >= FeatureKind::monastery; }
 
 std::string_view name(FeatureKind kind);
 
@@ -35,6 +49,8 @@ struct TileFeature {
   std::uint8_t bathhouse = 0;
   // Bit i: this field touches the city that is feature i of the tile.
   std::uint32_t cities = 0;
+  Symbols symbols = 0;
+  bool has(Symbol mark) const { return (symbols & bit(mark)) != 0; }
 
   friend bool operator==(const TileFeature&, const TileFeature&) = default;
 };
@@ -45,8 +61,8 @@ int side_count(const TileFeature& feature);
 // A symbol of a tile that no rule of this version covers. The catalogue shows such tiles; a
 // scenario that uses one is refused, since ignoring the symbol could change the ruling.
 struct UncoveredMark {
-  std::string word;       // as in the notation: "inn", "volcano", "pig-herd"
-  std::string expansion;  // to whose rules it belongs
+  std::string word;            // as in the notation: "inn", "volcano", "pig-herd"
+  std::string_view expansion;  // to whose rules it belongs
 };
 
 struct Tile {
@@ -55,6 +71,9 @@ struct Tile {
   std::array<EdgeKind, 4> edges{};                  // by Side
   std::array<std::int8_t, 8> land{};                // by HalfEdge: the city or field there
   std::array<std::int8_t, 4> path{-1, -1, -1, -1};  // by Side: the road or river, or -1
+  Symbols symbols = 0;                                  // of the whole tile
+  Watchtower watchtower = Watchtower::none;         // what it counts
+  int flier = -1;                                   // where it points: into kDirectionWords
   bool unverified_layout = false;                   // not checked against the printed tile
   bool unverified_value = false;                    // the banner value is not checked
   std::vector<UncoveredMark> uncovered;
@@ -63,6 +82,7 @@ struct Tile {
   int land_at(HalfEdge half) const { return land[static_cast<std::size_t>(index(half))]; }
   int path_at(Side side) const { return path[static_cast<std::size_t>(index(side))]; }
 
+  bool has(Symbol mark) const { return (symbols & bit(mark)) != 0; }
   // The feature with the bathhouse, or kNoFeature. A tile has one bathhouse at most.
   int bathhouse_feature() const;
   bool has_bathhouse() const { return bathhouse_feature() != kNoFeature; }

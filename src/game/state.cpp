@@ -1,13 +1,6 @@
 #include "game/state.hpp"
 
-#include <array>
-
 namespace barber {
-
-std::string_view name(FigureKind kind) {
-  constexpr std::array<std::string_view, kFigureKinds.size()> kNames{"meeple", "abbot"};
-  return kNames[static_cast<std::size_t>(kind)];
-}
 
 std::optional<FigureIndex> GameState::bather(TileIndex tile) const {
   const Place bath = Place::in_bathhouse(tile);
@@ -37,16 +30,24 @@ Where GameState::where(const Place& place) const {
       return {place.kind, board.tile(board.tile_of(place.index)).at,
               board.feature_index(place.index)};
     case Place::Kind::bathhouse:
+    case Place::Kind::tower:
+    case Place::Kind::acrobat:
       return {place.kind, board.tile(place.index).at, kNoFeature};
+    case Place::Kind::prison:
+    case Place::Kind::leipzig:
+      return {place.kind, {}, place.index};
   }
   return {};
 }
 
 std::optional<Place> GameState::place(const Where& where) const {
   if (where.kind == Place::Kind::supply) return Place::supply();
+  if (where.kind == Place::Kind::prison || where.kind == Place::Kind::leipzig) {
+    return Place{where.kind, where.feature};
+  }
   const TileIndex tile = board.tile_at(where.at);
   if (tile == kNoTile) return std::nullopt;
-  if (where.kind == Place::Kind::bathhouse) return Place::in_bathhouse(tile);
+  if (where.kind != Place::Kind::feature) return Place{where.kind, tile};
   return Place::on(board.segment(tile, where.feature));
 }
 

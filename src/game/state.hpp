@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/board.hpp"
+#include "game/figures.hpp"
 
 namespace barber {
 
@@ -17,19 +18,25 @@ namespace barber {
 enum class PlayerId : std::uint8_t {};
 constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(player); }
 
-enum class FigureKind : std::uint8_t { meeple, abbot };
-inline constexpr std::array<FigureKind, 2> kFigureKinds{FigureKind::meeple, FigureKind::abbot};
-std::string_view name(FigureKind kind);
-
-// Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, the tile.
+// Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, on a tower
+// or in a pyramid of acrobats, the tile; in prison, the number of the player who holds it; in
+// Leipzig, the number of the quarter.
 struct Place {
-  enum class Kind : std::uint8_t { supply, feature, bathhouse };
+  enum class Kind : std::uint8_t { supply, feature, bathhouse, tower, acrobat, prison, leipzig };
   Kind kind = Kind::supply;
   int index = 0;
 
   static Place supply() { return {}; }
   static Place on(SegmentId segment) { return {Kind::feature, segment}; }
   static Place in_bathhouse(TileIndex tile) { return {Kind::bathhouse, tile}; }
+  static Place on_tower(TileIndex tile) { return {Kind::tower, tile}; }
+  static Place acrobat(TileIndex tile) { return {Kind::acrobat, tile}; }
+  static Place prison(PlayerId captor) { return {Kind::prison, static_cast<int>(captor)}; }
+  static Place leipzig(int quarter) { return {Kind::leipzig, quarter}; }
+  // It stands on a tile of the table, so that what is done to the tile is done to it.
+  bool on_a_tile() const {
+    return kind != Kind::supply && kind != Kind::prison && kind != Kind::leipzig;
+  }
   friend auto operator<=>(const Place&, const Place&) = default;
 };
 
@@ -38,7 +45,8 @@ struct Place {
 struct Where {
   Place::Kind kind = Place::Kind::supply;
   Position at;
-  int feature = kNoFeature;  // of the tile at `at`; only where kind is feature
+  // Of the tile at `at`, where kind is feature; in prison the captor, in Leipzig the quarter.
+  int feature = kNoFeature;
   friend auto operator<=>(const Where&, const Where&) = default;
 };
 

@@ -24,6 +24,8 @@ Tone tone_of(FeatureKind kind) {
     case FeatureKind::field:
     case FeatureKind::monastery:
     case FeatureKind::garden:
+    case FeatureKind::ruin:
+    case FeatureKind::cemetery:
       return Tone::plain;
   }
   return Tone::plain;
@@ -58,6 +60,8 @@ class Painter {
     paint_ground();
     each_feature([&](int f, const TileFeature& feature) {
       if (feature.kind == FeatureKind::monastery) building(f, "/", "M", "\\");
+      if (feature.kind == FeatureKind::ruin) building(f, "<", "R", ">");
+      if (feature.kind == FeatureKind::cemetery) building(f, "[", "+", "]");
       if (feature.kind == FeatureKind::garden) building(f, "(", "G", ")");
     });
     each_feature([&](int f, const TileFeature& feature) {
@@ -147,6 +151,8 @@ class Painter {
       case FeatureKind::field:
       case FeatureKind::monastery:
       case FeatureKind::garden:
+      case FeatureKind::ruin:
+      case FeatureKind::cemetery:
         on_field(feature, pieces);
         break;
     }

@@ -13,20 +13,11 @@ constexpr int kBuyLimit = 1;
 // Bathhouse tiles in the game by number of players (C 57); one player plays with four.
 int tiles_in_game(int players) { return std::clamp(players + 2, 4, 6); }
 
-bool is_real_meeple(FigureKind kind) {
-  switch (kind) {
-    case FigureKind::meeple:
-    case FigureKind::abbot:
-      return true;
-  }
-  return false;
-}
-
 std::vector<FigureIndex> meeples_among(const GameState& table,
                                        const std::vector<FigureIndex>& figures) {
   std::vector<FigureIndex> found;
   std::copy_if(figures.begin(), figures.end(), std::back_inserter(found),
-               [&](FigureIndex figure) { return is_real_meeple(table.figure(figure).kind); });
+               [&](FigureIndex figure) { return is_meeple(table.figure(figure).kind); });
   return found;
 }
 

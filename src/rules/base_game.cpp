@@ -433,6 +433,8 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
       return worth_of_field(table, feature);
+    case FeatureKind::ruin:
+    case FeatureKind::cemetery:
     case FeatureKind::river:
       break;
   }
@@ -499,7 +501,7 @@ std::vector<SegmentId> final_order(const GameState& table) {
     const SegmentId first = table.board.segments(figure.place.index).front();
     if (std::find(found.begin(), found.end(), first) == found.end()) found.push_back(first);
   }
-  constexpr std::array<int, kFeatureKinds> kRank{1, 0, 5, 4, 2, 3};  // by FeatureKind
+  constexpr std::array<int, kFeatureKinds> kRank{1, 0, 7, 6, 2, 3, 4, 5};  // by FeatureKind
   std::sort(found.begin(), found.end(), [&](SegmentId a, SegmentId b) {
     return std::tuple(kRank[static_cast<std::size_t>(table.board.kind(a))], a) <
            std::tuple(kRank[static_cast<std::size_t>(table.board.kind(b))], b);

@@ -230,7 +230,7 @@ class TurnReader {
     PlaceMeeple step;
     const auto kind = read_figure_kind(out_, fields[kKind]);
     if (kind) step.kind = *kind;
-    if (kind == FigureKind::abbot) usage_.add(Expansion::abbot, *fields[kKind]);
+    if (kind && fields[kKind] != nullptr) usage_.add(facts(*kind).expansion, *fields[kKind]);
     if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
     const auto where = target(value, fields[kMeepleAt], fields[kIn]);
     if (!where) return;

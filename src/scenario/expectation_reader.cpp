@@ -87,11 +87,13 @@ class ExpectationReader {
             out_.error(Problem::empty_expect, value, "this supply checks nothing",
                        "name a kind of figure, as in `{meeple: 6}`");
           }
-          const Fields fields(out_, value, kFigureWords, "a player's supply");
-          for (std::size_t kind = 0; kind < kFigureKinds.size(); ++kind) {
-            if (fields[kind] == nullptr) continue;
-            found[player][kind] =
-                read_integer(out_, *fields[kind], "a number of figures", 0, kMostMeeples);
+          for (const Entry entry : Entries(value)) {
+            if (entry.key.kind != NodeKind::scalar) continue;
+            const auto kind =
+                read_covered_kind(out_, entry.key, "a kind of figure", Problem::unknown_key);
+            if (!kind) continue;
+            found[player][static_cast<std::size_t>(*kind)] =
+                read_integer(out_, entry.value, "a number of figures", 0, kMostMeeples);
           }
         });
     return found;

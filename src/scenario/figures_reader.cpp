@@ -12,22 +12,16 @@ enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
-constexpr int kMeeples = 7;
-constexpr int kAbbots = 1;
-
-std::array<int, kFigureKinds.size()> read_supply(Diagnostics& out, const Node& supply,
-                                                 Usage& usage) {
-  std::array<int, kFigureKinds.size()> counts{};
+FigureCounts read_supply(Diagnostics& out, const Node& supply, Usage& usage) {
+  FigureCounts counts{};
   if (!want_map(out, supply, "`supply`")) return counts;
-  const Fields fields(out, supply, kFigureWords, "`supply`");
-  for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-    if (fields[kind] == nullptr) continue;
-    counts[kind] =
-        read_integer(out, *fields[kind], "a number of figures", 0, kMostFigures).value_or(0);
-    if (kFigureKinds[kind] != FigureKind::abbot || counts[kind] == 0) continue;
-    for (const Entry entry : Entries(supply)) {
-      if (&entry.value == fields[kind]) usage.add(Expansion::abbot, entry.key);
-    }
+  for (const Entry entry : Entries(supply)) {
+    if (entry.key.kind != NodeKind::scalar) continue;
+    const auto kind = read_covered_kind(out, entry.key, "a kind of figure", Problem::unknown_key);
+    if (!kind) continue;
+    int& count = counts[static_cast<std::size_t>(*kind)];
+    count = read_integer(out, entry.value, "a number of figures", 0, kMostFigures).value_or(0);
+    if (count > 0) usage.add(facts(*kind).expansion, entry.key);
   }
   return counts;
 }
@@ -35,7 +29,7 @@ std::array<int, kFigureKinds.size()> read_supply(Diagnostics& out, const Node& s
 void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   const Node* name = &player;
   int score = 0;
-  std::optional<std::array<int, kFigureKinds.size()>> supply;
+  std::optional<FigureCounts> supply;
   if (player.kind == NodeKind::map) {
     const Fields fields(out, player, kPlayerKeys, "a player");
     name = fields[kName];
@@ -64,19 +58,15 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
 }
 
 // Where its kind may never stand; no word if it may.
-std::string_view never(FigureKind kind, const Where& where, const Ground& ground) {
+std::string never(FigureKind kind, const Where& where, const Ground& ground) {
   if (where.kind != Place::Kind::feature) return {};
   const auto tile = ground.tile_at(where.at);
   const FeatureKind feature = tile->tile->features[static_cast<std::size_t>(where.feature)].kind;
-  const bool church = feature == FeatureKind::monastery || feature == FeatureKind::garden;
   if (feature == FeatureKind::river) return "no figure stands on a river";
-  if (kind == FigureKind::abbot && !church) {
-    return "an abbot stands only on a monastery or a garden";
-  }
-  if (kind == FigureKind::meeple && feature == FeatureKind::garden) {
-    return "only an abbot stands on a garden";
-  }
-  return {};
+  if (may_stand(kind, feature)) return {};
+  if (kind == FigureKind::abbot) return "an abbot stands only on a monastery or a garden";
+  if (feature == FeatureKind::garden) return "only an abbot stands on a garden";
+  return fmt::format("a {} never stands on a {}", name(kind), name(feature));
 }
 
 class MeeplesReader {
@@ -104,7 +94,9 @@ class MeeplesReader {
       owner = players_.find(out_, *fields[kOwner]);
     }
     const auto kind = read_figure_kind(out_, fields[kKind]);
-    if (kind == FigureKind::abbot) draft_.usage.add(Expansion::abbot, *fields[kKind]);
+    if (kind && fields[kKind] != nullptr) {
+      draft_.usage.add(facts(*kind).expansion, *fields[kKind]);
+    }
     const auto where = ground_.place(fields[kAt], fields[kIn], item);
     StandingFigure figure;
     figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
@@ -134,8 +126,8 @@ class MeeplesReader {
   }
 
   void check_place(FigureKind kind, const Where& where, const Node& in) {
-    if (const std::string_view why = never(kind, where, ground_); !why.empty()) {
-      out_.error(Problem::never_stands, in, std::string(why), "");
+    if (std::string why = never(kind, where, ground_); !why.empty()) {
+      out_.error(Problem::never_stands, in, std::move(why), "");
     }
     if (where.kind != Place::Kind::bathhouse) return;
     const auto other = std::lower_bound(bathers_.begin(), bathers_.end(), where.at);
@@ -192,9 +184,7 @@ PlayersDraft read_players(Diagnostics& out, const Node& players) {
 
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
   if (node == nullptr) return FigureKind::meeple;
-  const auto kind = read_word(out, *node, "`kind`", kFigureWords, Problem::unknown_kind);
-  if (!kind) return std::nullopt;
-  return kFigureKinds[*kind];
+  return read_covered_kind(out, *node, "`kind`", Problem::unknown_kind);
 }
 
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
@@ -224,19 +214,29 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Bo
   }
 }
 
+std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
+                                            std::string_view what, Problem problem) {
+  const std::vector<std::string_view> covered = covered_figures();
+  const auto word = read_word(out, node, what, covered, problem);
+  if (!word) return std::nullopt;
+  const auto kind = std::find(kFigureWords.begin(), kFigureWords.end(), covered[*word]);
+  return kFigureKinds[static_cast<std::size_t>(kind - kFigureWords.begin())];
+}
+
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
-                                const PlayersDraft& players, const Board& board, bool abbots) {
+                                const PlayersDraft& players, const Board& board,
+                                const FigureCounts& starting) {
   std::vector<Figure> all;
   all.reserve(figures.standing.size() + 8 * players.names.size());
   for (std::size_t p = 0; p < players.names.size(); ++p) {
     const auto player = static_cast<PlayerId>(p);
-    std::array<int, kFigureKinds.size()> left{kMeeples, abbots ? kAbbots : 0};
+    FigureCounts left = starting;
     const auto& supply = players.supplies[p];
     for (const StandingFigure& standing : figures.standing) {
       if (standing.owner != player) continue;
       int& count = left[static_cast<std::size_t>(standing.kind)];
       if (!supply && count-- == 0) {
-        const int most = standing.kind == FigureKind::meeple ? kMeeples : kAbbots;
+        const int most = starting[static_cast<std::size_t>(standing.kind)];
         out.error(Problem::too_many_figures, *standing.node,
                   fmt::format("{} has more than {} {}{} on the board", players.names[p], most,
                               name(standing.kind), most == 1 ? "" : "s"),
@@ -249,9 +249,9 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.id = standing.id;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
-        figure.place = standing.where.kind == Place::Kind::bathhouse
-                           ? Place::in_bathhouse(tile)
-                           : Place::on(board.segment(tile, standing.where.feature));
+        figure.place = standing.where.kind == Place::Kind::feature
+                           ? Place::on(board.segment(tile, standing.where.feature))
+                           : Place{standing.where.kind, tile};
       }
       all.push_back(figure);
     }

@@ -17,7 +17,7 @@ struct PlayersDraft {
   std::vector<std::string> names;
   std::vector<int> scores;
   // By player, by kind; none: the starting supply, less what is on the board.
-  std::vector<std::optional<std::array<int, kFigureKinds.size()>>> supplies;
+  std::vector<std::optional<FigureCounts>> supplies;
   NameTable<PlayerId> table;
   bool complete = true;  // all names could be read
   Usage usage;
@@ -49,6 +49,10 @@ FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDr
 // `kind` of a figure; a missing one (nullptr) is an ordinary meeple.
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
 
+// A word that names a kind of figure whose rules are covered; otherwise `problem`.
+std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
+                                            std::string_view what, Problem problem);
+
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.
 void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board);
@@ -56,6 +60,7 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Bo
 // All figures of the table, by player: those on the board, then those in supply. More than there
 // are is an error.
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
-                                const PlayersDraft& players, const Board& board, bool abbots);
+                                const PlayersDraft& players, const Board& board,
+                                const FigureCounts& starting);
 
 }  // namespace barber

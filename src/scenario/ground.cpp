@@ -49,10 +49,36 @@ bool is_of_kind(const TileFeature& feature, PlaceKind kind) {
       return feature.kind == FeatureKind::field && feature.half_edges != 0;
     case PlaceKind::inner_field:
       return feature.kind == FeatureKind::field && feature.half_edges == 0;
+    case PlaceKind::ruin:
+      return feature.kind == FeatureKind::ruin;
+    case PlaceKind::cemetery:
+      return feature.kind == FeatureKind::cemetery;
     case PlaceKind::bathhouse:
+    case PlaceKind::tower:
+    case PlaceKind::acrobat:
       return false;
   }
   return false;
+}
+
+// Places on a tile that are no features.
+std::optional<Place::Kind> spot_of(PlaceKind kind) {
+  switch (kind) {
+    case PlaceKind::bathhouse:
+      return Place::Kind::bathhouse;
+    case PlaceKind::tower:
+      return Place::Kind::tower;
+    case PlaceKind::acrobat:
+      return Place::Kind::acrobat;
+    default:
+      return std::nullopt;
+  }
+}
+
+bool has_spot(const Tile& tile, PlaceKind kind) {
+  return kind == PlaceKind::bathhouse ? tile.has_bathhouse()
+         : kind == PlaceKind::tower   ? tile.has(Symbol::tower)
+                                      : tile.has(Symbol::acrobat);
 }
 
 std::vector<int> features_of(const Tile& tile, PlaceKind kind) {
@@ -100,6 +126,8 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
     }
     case PlaceKind::monastery:
     case PlaceKind::garden:
+    case PlaceKind::ruin:
+    case PlaceKind::cemetery:
     case PlaceKind::inner_field: {
       int number = 0;
       const char* end = word.side.data() + word.side.size();
@@ -110,6 +138,8 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
       return all[static_cast<std::size_t>(number) - 1];
     }
     case PlaceKind::bathhouse:
+    case PlaceKind::tower:
+    case PlaceKind::acrobat:
       return std::nullopt;
   }
   if (feature == kNoFeature) return kNoFeature;
@@ -129,6 +159,9 @@ std::string_view sides_help(PlaceKind kind) {
       return "a side is N, E, S or W";
     case PlaceKind::bathhouse:
       return "a tile has one bathhouse: write `bathhouse`";
+    case PlaceKind::tower:
+    case PlaceKind::acrobat:
+      return "a tile has one at most: leave the dot out";
     default:
       return "where a tile has several, they are numbered from 1, as in `inner-field.2`";
   }
@@ -221,7 +254,11 @@ void Ground::report_absent(Lying tile, Position at, PlaceKind kind, const Node& 
     for (const int feature : all) {
       help += (help.empty() ? "it has " : ", ") + feature_name(placed(tile, at), feature, false);
     }
-    if (tile.tile->has_bathhouse()) help += ", bathhouse";
+    for (const PlaceKind spot : {PlaceKind::bathhouse, PlaceKind::tower, PlaceKind::acrobat}) {
+      if (!has_spot(*tile.tile, spot)) continue;
+      help += ", ";
+      help += kPlaceWords[static_cast<std::size_t>(spot)];
+    }
   }
   out_.error(Problem::no_such_feature, in,
              fmt::format("tile `{}` at {} has no {}", Words::tile(*tile.tile), shown(at), in.text),
@@ -248,8 +285,8 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
   }
   const auto tile = need_tile(at, at_node);
   if (!tile) return std::nullopt;
-  if (word->kind == PlaceKind::bathhouse && !word->has_side) {
-    if (tile->tile->has_bathhouse()) return Where{Place::Kind::bathhouse, at, kNoFeature};
+  if (const auto spot = spot_of(word->kind); spot && !word->has_side) {
+    if (has_spot(*tile->tile, word->kind)) return Where{*spot, at, kNoFeature};
     report_absent(*tile, at, word->kind, in);
     return std::nullopt;
   }

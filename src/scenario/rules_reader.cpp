@@ -117,9 +117,11 @@ class RulesReader {
     if (!want_list(out_, list, "`expansions`")) return;
     std::array<bool, kExpansionWords.size()> listed{true};  // the base game always is
     for (const Node& node : Items(list)) {
-      const auto word =
-          read_word(out_, node, "an expansion", kExpansionWords, Problem::unknown_expansion);
-      if (word) listed[*word] = true;
+      const std::vector<std::string_view> covered = covered_expansions();
+      const auto word = read_word(out_, node, "an expansion", covered, Problem::unknown_expansion);
+      if (!word) continue;
+      const auto known = std::find(kExpansionWords.begin(), kExpansionWords.end(), covered[*word]);
+      listed[static_cast<std::size_t>(known - kExpansionWords.begin())] = true;
     }
     draft_.expansions = listed;
   }

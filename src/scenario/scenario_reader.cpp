@@ -184,11 +184,14 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   scenario.settings = rules.settings;
   scenario.rules = scenario.settings.resolved();
   check_usage(usage, rules, scenario);
-  const bool abbots = std::find(scenario.expansions.begin(), scenario.expansions.end(),
-                                kExpansionWords[static_cast<std::size_t>(Expansion::abbot)]) !=
-                      scenario.expansions.end();
-  scenario.table.figures = all_figures(out_, figures, players, scenario.table.board,
-                                       abbots || usage.has(Expansion::abbot));
+  std::array<bool, kExpansions> in_play{};
+  for (std::size_t i = 0; i < kExpansions; ++i) {
+    in_play[i] = std::find(scenario.expansions.begin(), scenario.expansions.end(),
+                           kExpansionWords[i]) != scenario.expansions.end() ||
+                 usage.has(static_cast<Expansion>(i));
+  }
+  scenario.table.figures =
+      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play));
   scenario.figure_ids.resize(figures.ids.entries().size());
   for (const auto& [id, standing] : figures.ids.entries()) {
     if (standing < 0) continue;

@@ -95,6 +95,22 @@ std::string help_for_unknown(std::string_view word, std::span<const std::string_
   return fmt::format("known here: {}", fmt::join(known, ", "));
 }
 
+std::vector<std::string_view> covered_expansions() {
+  std::vector<std::string_view> words;
+  for (const ExpansionFacts& expansion : kExpansionFacts) {
+    if (expansion.covered) words.push_back(expansion.word);
+  }
+  return words;
+}
+
+std::vector<std::string_view> covered_figures() {
+  std::vector<std::string_view> words;
+  for (const FigureFacts& figure : kFigureFacts) {
+    if (facts(figure.expansion).covered) words.push_back(figure.word);
+  }
+  return words;
+}
+
 std::string help_for_unknown_rule(std::string_view id) {
   std::vector<std::string_view> ids;
   for (const Rule* known : rule_book()) ids.push_back(known->id);

@@ -7,14 +7,27 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "catalogue/expansion.hpp"
+#include "game/figures.hpp"
 
 namespace barber {
 
-enum class Expansion : std::uint8_t { base_game, abbot, barber_surgeons, river };
-inline constexpr std::array<std::string_view, 4> kExpansionWords{"base-game", "abbot",
-                                                                 "barber-surgeons", "river"};
-
-inline constexpr std::array<std::string_view, 2> kFigureWords{"meeple", "abbot"};
+// By Expansion, by FigureKind.
+inline constexpr auto kExpansionWords = [] {
+  std::array<std::string_view, kExpansions> words;
+  for (std::size_t i = 0; i < kExpansions; ++i) words[i] = kExpansionFacts[i].word;
+  return words;
+}();
+inline constexpr auto kFigureWords = [] {
+  std::array<std::string_view, kFigureKindCount> words;
+  for (std::size_t i = 0; i < kFigureKindCount; ++i) words[i] = kFigureFacts[i].word;
+  return words;
+}();
+// The same of what this version covers.
+std::vector<std::string_view> covered_expansions();
+std::vector<std::string_view> covered_figures();
 
 // What `in` can name, in the order of PlaceKind.
 enum class PlaceKind : std::uint8_t {
@@ -25,10 +38,15 @@ enum class PlaceKind : std::uint8_t {
   garden,
   inner_field,
   river,
+  ruin,
+  cemetery,
   bathhouse,
+  tower,
+  acrobat,
 };
-inline constexpr std::array<std::string_view, 8> kPlaceWords{
-    "city", "road", "field", "monastery", "garden", "inner-field", "river", "bathhouse"};
+inline constexpr std::array<std::string_view, 12> kPlaceWords{
+    "city",  "road", "field",    "monastery", "garden", "inner-field",
+    "river", "ruin", "cemetery", "bathhouse", "tower",  "acrobat"};
 
 // The way out for a word that is not known: the one of `known` that is meant, or that a later
 // version will know it, or all of `known`.

@@ -39,6 +39,14 @@ std::string Words::feature(const Where& where) const {
     case Place::Kind::bathhouse:
       if (!in_sketch()) return "bathhouse";
       break;
+    case Place::Kind::tower:
+      return "tower";
+    case Place::Kind::acrobat:
+      return "acrobat";
+    case Place::Kind::prison:
+      return fmt::format("prison of {}", player(static_cast<PlayerId>(where.feature)));
+    case Place::Kind::leipzig:
+      return "leipzig";
     case Place::Kind::feature:
       break;
   }
@@ -48,7 +56,9 @@ std::string Words::feature(const Where& where) const {
 }
 
 std::string Words::place(const Where& where) const {
-  if (where.kind == Place::Kind::supply || in_sketch()) return feature(where);
+  const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison ||
+                       where.kind == Place::Kind::leipzig;
+  if (nowhere || in_sketch()) return feature(where);
   return position(where.at) + " " + feature(where);
 }
 

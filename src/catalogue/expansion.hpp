@@ -1,0 +1,68 @@
+// The expansions of the game by the words that a scenario uses, and whether this version has their
+// rules. What belongs to one that it has not is refused, never ignored.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace barber {
+
+enum class Expansion : std::uint8_t {
+  base_game,
+  abbot,
+  barber_surgeons,
+  river,
+  inns_and_cathedrals,
+  traders_and_builders,
+  princess_and_dragon,
+  tower,
+  abbey_and_mayor,
+  bridges_castles_bazaars,
+  hills_and_sheep,
+  under_the_big_top,
+  ghosts_castles_cemeteries,
+  flying_machines,
+  messages,
+  markets_of_leipzig,
+  land_surveyors,
+  watchtowers,
+  phantom,
+};
+inline constexpr std::size_t kExpansions = 19;
+
+struct ExpansionFacts {
+  std::string_view word;
+  std::string_view name;
+  bool covered;
+};
+
+// By Expansion.
+inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
+    {"base-game", "the base game", true},
+    {"abbot", "The Abbot", true},
+    {"barber-surgeons", "The Barber-Surgeons", true},
+    {"river", "The River", true},
+    {"inns-and-cathedrals", "Inns & Cathedrals", false},
+    {"traders-and-builders", "Traders & Builders", false},
+    {"princess-and-dragon", "The Princess & the Dragon", false},
+    {"tower", "The Tower", false},
+    {"abbey-and-mayor", "Abbey & Mayor", false},
+    {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", false},
+    {"hills-and-sheep", "Hills & Sheep", false},
+    {"under-the-big-top", "Under the Big Top", false},
+    {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", false},
+    {"flying-machines", "The Flying Machines", false},
+    {"messages", "The Messages", false},
+    {"markets-of-leipzig", "The Markets of Leipzig", false},
+    {"land-surveyors", "The Land Surveyors", false},
+    {"watchtowers", "The Watchtowers", false},
+    {"phantom", "The Phantom", false},
+}};
+
+constexpr const ExpansionFacts& facts(Expansion expansion) {
+  return kExpansionFacts[static_cast<std::size_t>(expansion)];
+}
+
+}  // namespace barber
