@@ -460,6 +460,23 @@ Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasio
   }
 }
 
+int strength(const GameState& table, FigureIndex figure) {
+  const Figure& one = table.figure(figure);
+  switch (one.kind) {
+    case FigureKind::large:
+      return 2;
+    case FigureKind::mayor: {
+      int coats = 0;
+      for (const SegmentId segment : table.board.segments(one.place.index)) {
+        coats += table.board.printed(segment).coats;
+      }
+      return coats;
+    }
+    default:
+      return is_meeple(one.kind) ? 1 : 0;
+  }
+}
+
 std::vector<Presence> presence(const GameState& table, const std::vector<FigureIndex>& figures) {
   std::vector<Presence> found;
   int most = 0;
@@ -467,13 +484,14 @@ std::vector<Presence> presence(const GameState& table, const std::vector<FigureI
     Presence now;
     now.player = static_cast<PlayerId>(p);
     for (const FigureIndex figure : figures) {
-      if (table.figure(figure).owner == now.player) ++now.figures;
+      if (table.figure(figure).owner != now.player) continue;
+      ++now.figures;
+      now.strength += strength(table, figure);
     }
-    now.strength = now.figures;
     most = std::max(most, now.strength);
     if (now.figures > 0) found.push_back(now);
   }
-  for (Presence& now : found) now.scores = now.strength == most;
+  for (Presence& now : found) now.scores = now.strength == most && most > 0;
   return found;
 }
 

@@ -47,8 +47,11 @@ Item farmed_city(const GameState& table, SegmentId city);
 // Why the feature is scored: it is complete, or the game is over.
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);
 
-// What each player has on the feature, and who scores: the strongest, all of them if tied
-// (C 34-36). Empty if nobody stands there.
+// What a figure counts for in the majority where it stands (interactions 1.1).
+int strength(const GameState& table, FigureIndex figure);
+
+// What each player has on the feature, and who scores: nobody with a strength of 0, else the
+// strongest, all of them if tied (C 34-36). Empty if nobody stands there.
 std::vector<Presence> presence(const GameState& table, const std::vector<FigureIndex>& figures);
 
 // The rules by which these get the points.
