@@ -6,19 +6,11 @@
 #include <variant>
 #include <vector>
 
+#include "catalogue/expansion_rows.hpp"
 #include "catalogue/notation.hpp"
 
 namespace barber {
 namespace {
-
-struct Row {
-  std::string_view id;
-  std::string_view letter;
-  std::string_view set;
-  int count;
-  std::string_view notation;
-  std::string_view note;
-};
 
 // clang-format off
 constexpr std::array<Row, 61> kRows{{
@@ -149,12 +141,16 @@ constexpr std::array<Row, 61> kRows{{
 
 std::vector<CatalogueTile> read_all() {
   std::vector<CatalogueTile> tiles;
-  tiles.reserve(kRows.size());
-  for (const Row& row : kRows) {
-    // A row that cannot be read is a mistake of ours: get() throws, and the tests read every row.
-    tiles.push_back({std::get<Tile>(read_tile(row.id, row.notation)), row.letter, row.set,
-                     row.count, row.notation, row.note});
-  }
+  tiles.reserve(kRows.size() + kExpansionRows.size());
+  const auto read = [&tiles](const auto& rows) {
+    for (const Row& row : rows) {
+      // A row that cannot be read is a mistake of ours: get() throws, and the tests read every row.
+      tiles.push_back({std::get<Tile>(read_tile(row.id, row.notation)), row.letter, row.set,
+                       row.count, row.notation, row.note});
+    }
+  };
+  read(kRows);
+  read(kExpansionRows);
   return tiles;
 }
 
@@ -166,12 +162,13 @@ std::span<const CatalogueTile> catalogue() {
 }
 
 const CatalogueTile* find_tile(std::string_view id_or_letter) {
-  // Names and numbers of rows, sorted once; the letters stand beside the ids.
+  // Names and numbers of tiles, sorted once; the letters stand beside the ids.
   static const std::vector<std::pair<std::string_view, std::size_t>> names = [] {
     std::vector<std::pair<std::string_view, std::size_t>> found;
-    for (std::size_t i = 0; i < kRows.size(); ++i) {
-      found.emplace_back(kRows[i].id, i);
-      if (!kRows[i].letter.empty()) found.emplace_back(kRows[i].letter, i);
+    for (std::size_t i = 0; i < catalogue().size(); ++i) {
+      const CatalogueTile& tile = catalogue()[i];
+      found.emplace_back(tile.tile.id, i);
+      if (!tile.letter.empty()) found.emplace_back(tile.letter, i);
     }
     std::sort(found.begin(), found.end());
     return found;

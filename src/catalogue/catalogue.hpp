@@ -1,5 +1,6 @@
 // The tiles that the program knows: every tile of the base game with its gardens, The
-// Barber-Surgeons and both Rivers, one line of notation each. Ids are those of public tile
+// Barber-Surgeons, both Rivers and the expansions with tiles of their own that touch a bathhouse,
+// one line of notation each. Ids are those of public tile
 // definitions; the base tiles have the letters of the base rule book too.
 #pragma once
 

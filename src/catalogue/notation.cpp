@@ -477,7 +477,7 @@ class Reader {
     for (std::size_t i = 0; i < tile_.features.size(); ++i) {
       const TileFeature& path = tile_.features[i];
       const int field = is_path(path) ? parted_field(path) : kNoFeature;
-      if (field == kNoFeature) continue;
+      if (field == kNoFeature || path.has(Symbol::tunnel)) continue;
       bool free = false;
       for (const TileFeature& other : tile_.features) {
         free |= is_path(other) && cross(path, other) && parted_field(other) == kNoFeature;

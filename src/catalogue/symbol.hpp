@@ -30,8 +30,9 @@ enum class Symbol : std::uint8_t {
   acrobat,
   mist,
   shrine,
+  tunnel,
 };
-inline constexpr std::size_t kSymbols = 19;
+inline constexpr std::size_t kSymbols = 20;
 
 // A set of symbols, one bit each.
 using Symbols = std::uint32_t;
@@ -69,6 +70,8 @@ inline constexpr std::array<SymbolFacts, kSymbols> kSymbolFacts{{
     {"acrobat", SymbolScope::tile, Expansion::under_the_big_top, ""},
     {"mist", SymbolScope::tile, Expansion::ghosts_castles_cemeteries, ""},
     {"shrine", SymbolScope::tile, Expansion::base_game, "Hermits and heretics"},
+    // The road runs beneath what lies on the tile, so that fields may lie on both sides of it.
+    {"tunnel", SymbolScope::road, Expansion::base_game, ""},
 }};
 
 constexpr const SymbolFacts& facts(Symbol mark) { return kSymbolFacts[static_cast<std::size_t>(mark)]; }

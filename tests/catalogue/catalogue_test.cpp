@@ -42,7 +42,15 @@ TEST_CASE("the sets of the catalogue have as many tiles as the boxes") {
   CHECK(count["river-1"] == 12);
   // The River II has twelve with its spring, which is the River's too and stands there.
   CHECK(count["river-2"] == 11);
-  CHECK(count.size() == 4);
+  const std::map<std::string_view, int> expansions{
+      {"inns-and-cathedrals", 18}, {"traders-and-builders", 24}, {"princess-and-dragon", 30},
+      {"tower", 18},               {"abbey-and-mayor", 12},      {"under-the-big-top", 20},
+      {"flying-machines", 8},      {"watchtowers", 12}};
+  for (const auto& [set, tiles] : expansions) {
+    INFO(set);
+    CHECK(count[set] == tiles);
+  }
+  CHECK(count.size() == 4 + expansions.size());
 }
 
 TEST_CASE("what is printed on the base game adds up to the published counts") {
