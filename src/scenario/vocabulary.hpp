@@ -30,6 +30,9 @@ enum class PlaceKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> kPlaceWords{
     "city", "road", "field", "monastery", "garden", "inner-field", "river", "bathhouse"};
 
+// Where a figure is that stands nowhere; no place can be called so.
+inline constexpr std::string_view kSupplyWord = "supply";
+
 // The way out for a word that is not known: the one of `known` that is meant, or that a later
 // version will know it, or all of `known`.
 std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known);
