@@ -79,6 +79,15 @@ struct RulesOptions {
 };
 ExitCode rules(const RulesOptions& options, const ColourChoice& colour);
 
+struct NewOptions {
+  bool sketch = false;  // the same as neither of the two
+  bool board = false;
+  std::vector<std::string> players;     // names, or one number; empty: two
+  std::vector<std::string> expansions;  // empty: the usual one
+  std::string output;                   // empty: standard output
+};
+ExitCode new_scenario(const NewOptions& options);
+
 struct SchemaOptions {
   std::string name;
 };

@@ -84,6 +84,7 @@ class Commands {
     add_draw();
     add_tiles();
     add_rules();
+    add_new();
     add_schema();
   }
 
@@ -231,6 +232,23 @@ class Commands {
     add_format(sub, rules_.format);
   }
 
+  void add_new() {
+    CLI::App* sub = add("new", "writes a commented scenario to start from",
+                        [this] { return new_scenario(new_); });
+    CLI::Option* sketch = sub->add_flag(
+        "--sketch", new_.sketch, "only the features that matter; what it is if nothing is said");
+    sub->add_flag("--board", new_.board, "with tiles instead")->excludes(sketch);
+    sub->add_option("--players", new_.players, "names joined by commas, or how many play")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("NAMES");
+    sub->add_option("--expansion", new_.expansions,
+                    "an expansion that is played, and no other; barber-surgeons if left out")
+        ->type_name("NAME");
+    sub->add_option("--output", new_.output, "a file to write, which must not be there yet")
+        ->type_name("FILE");
+  }
+
   void add_schema() {
     CLI::App* sub = add("schema", "prints a JSON Schema", [this] { return schema(schema_); });
     std::string names;
@@ -249,6 +267,7 @@ class Commands {
   DrawOptions draw_;
   TilesOptions tiles_;
   RulesOptions rules_;
+  NewOptions new_;
   SchemaOptions schema_;
   std::function<ExitCode()> chosen_;
 };

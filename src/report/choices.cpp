@@ -51,6 +51,7 @@ class ActionPrinter {
     }
     for (const Step& step : action_.turn.steps) {
       if (const auto* tile = std::get_if<PlaceTile>(&step)) {
+        if (words_.in_sketch()) continue;  // it lies nowhere
         place = words_.position(tile->at);
         if (tile->rotation != Rotation::none) {
           place += fmt::format(" turned {}", degrees(tile->rotation));

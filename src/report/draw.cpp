@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "report/legend.hpp"
+#include "report/sketch_drawing.hpp"
 #include "report/table_grid.hpp"
 #include "report/tile_picture.hpp"
 #include "scenario/words.hpp"
@@ -208,6 +209,9 @@ class TableDrawing {
 }  // namespace
 
 std::string draw_table(const Scenario& scenario, const GameState& table, const Style& style) {
+  if (scenario.sketch != nullptr) {
+    return sketch_text(scenario, table, style) + '\n' + players_text(scenario, table);
+  }
   TableDrawing drawing(scenario, table, style);
   std::string out = drawing.draw();
   if (!drawing.by_name()) out += key_text(table.board, style);

@@ -11,8 +11,8 @@ namespace barber {
 
 // The board of `table` with coordinates, and below it the figures, scores and supplies. A board too
 // wide is drawn with smaller tiles, then with tiles by name in several parts; empty stretches are
-// left out; a very large one is cut, and says so. `table` is that of `scenario` or follows from it
-// by its action. Ends in a newline.
+// left out; a very large one is cut, and says so. A sketch is a table of its features. `table` is
+// that of `scenario` or follows from it by its action. Ends in a newline.
 std::string draw_table(const Scenario& scenario, const GameState& table, const Style& style);
 
 // One tile with its border, turned; lines of equal width but for blanks at their ends.

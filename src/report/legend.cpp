@@ -176,6 +176,12 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     out += hanging("free bathhouses: ", baths);
   }
   if (!out.empty()) out += '\n';
+  return out + players_text(scenario, table);
+}
+
+std::string players_text(const Scenario& scenario, const GameState& table) {
+  const Words words(scenario);
+  std::string out;
   std::size_t longest = 0;
   for (const std::string& name : scenario.player_names) longest = std::max(longest, width(name));
   longest = std::min(longest, kMostOwnerColumns);

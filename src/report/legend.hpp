@@ -21,4 +21,7 @@ std::string key_text(const Board& board, const Style& style);
 std::string legend_text(const Scenario& scenario, const GameState& table,
                         const std::vector<std::string>& marks, const Style& style);
 
+// Of that the scores, supplies and the stack.
+std::string players_text(const Scenario& scenario, const GameState& table);
+
 }  // namespace barber

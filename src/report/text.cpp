@@ -196,7 +196,10 @@ class Printer {
     std::string where = "the turn as a whole";
     if (illegal.step >= 0) {
       const Step& step = turn.steps[static_cast<std::size_t>(illegal.step)];
-      where = fmt::format("step {} of {}, {}", illegal.step + 1, turn.steps.size(), name(step));
+      // The step that stands for a tile of a sketch has no name of its own.
+      const bool sketched = words_.in_sketch() && std::holds_alternative<PlaceTile>(step);
+      where = fmt::format("step {} of {}, {}", illegal.step + 1, turn.steps.size(),
+                          sketched ? "the tile placed" : name(step));
     }
     if (illegal.answer >= 0) where = fmt::format("answer {} of `choose`", illegal.answer + 1);
     columns_.line(Tone::bad, "broken", sentence(illegal.why, words_), {});

@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "recall-abbot: {at: [0, -1]}",
     "score: {}",
     "end-game: {}"};
+constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
   kDiscardTile,
@@ -54,8 +55,8 @@ std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, U
 
 class TurnReader {
  public:
-  TurnReader(Diagnostics& out, const ActionWorld& world, Usage& usage, Turn& turn)
-      : out_(out), world_(world), usage_(usage), turn_(turn) {}
+  TurnReader(Diagnostics& out, const ActionWorld& world, Usage& usage, Turn& turn, int number)
+      : out_(out), world_(world), usage_(usage), turn_(turn), number_(number) {}
 
   void read(const Node& steps) {
     if (!want_list(out_, steps, "`steps`")) return;
@@ -120,7 +121,9 @@ class TurnReader {
                           ? std::find(kStepWords.begin(), kStepWords.end(), step.text)
                           : kStepWords.end();
     const auto number = word != kStepWords.end() ? word - kStepWords.begin() : 0;
-    std::string help = fmt::format("as in `- {}`", kStepExamples[static_cast<std::size_t>(number)]);
+    std::string help = fmt::format(
+        "as in `- {}`", world_.sketch != nullptr ? std::string_view(kSketchedExample)
+                                                 : kStepExamples[static_cast<std::size_t>(number)]);
     if (step.kind == NodeKind::map && step.size > 1 && step.first->next->kind == NodeKind::null) {
       help = "what belongs to the step is indented deeper than its name";
     }
@@ -174,7 +177,7 @@ class TurnReader {
           "place the tile: `place-tile: {tile: D, at: [0, -1]}`");
       return lost_tile();
     }
-    const auto known = world_.sketch->steps.find(&step);
+    const auto known = world_.sketch->steps.find({number_, &step});
     if (known == world_.sketch->steps.end()) return lost_tile();
     const Sketch::Laid& laid = world_.sketch->sketch->laid[static_cast<std::size_t>(known->second)];
     last_ = Position{known->second, 0};
@@ -309,6 +312,7 @@ class TurnReader {
   const ActionWorld& world_;
   Usage& usage_;
   Turn& turn_;
+  int number_;                    // of the turn in the action
   std::optional<Position> last_;  // the tile last placed in this turn
   const Node* last_node_ = nullptr;
   bool last_known_ = true;
@@ -327,6 +331,7 @@ class ActionReader {
     for (const Node& turn : Items(action)) {
       if (asked_ != nullptr) report_not_last();
       read_turn(turn);
+      ++number_;
     }
     return std::move(draft_);
   }
@@ -360,11 +365,13 @@ class ActionReader {
     draft_.turns.back().player = player.value_or(PlayerId{});
     draft_.choose.push_back(fields[kChoose]);
     if (fields[kSteps] == nullptr) {
-      report_missing(out_, node, "steps", "steps: [{place-tile: {tile: D, at: [0, -1]}}]");
+      report_missing(out_, node, "steps",
+                     world_.sketch != nullptr ? fmt::format("steps: [{{{}}}]", kSketchedExample)
+                                              : "steps: [{place-tile: {tile: D, at: [0, -1]}}]");
       world_.ground.set_all_unreadable();
       return;
     }
-    TurnReader(out_, world_, draft_.usage, draft_.turns.back()).read(*fields[kSteps]);
+    TurnReader(out_, world_, draft_.usage, draft_.turns.back(), number_).read(*fields[kSteps]);
     world_.ground.end_turn();
   }
 
@@ -403,6 +410,7 @@ class ActionReader {
   Diagnostics& out_;
   const ActionWorld& world_;
   ActionDraft draft_;
+  int number_ = 0;  // of the turn being read
   std::optional<PlayerId> last_player_;
   const Node* asked_ = nullptr;  // a turn of `{player, tile}`
 };

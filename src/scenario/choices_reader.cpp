@@ -19,7 +19,7 @@ class ChoicesReader {
       : out_(out), players_(players), ground_(ground), turns_(turns) {}
 
   ChoicesDraft read(const Node& list, std::string_view what) {
-    if (!want_list(out_, list, what, "[{bathhouse: [0, -1]}]")) return {};
+    if (!want_list(out_, list, what, fmt::format("[{}]", ground_.answer_example()))) return {};
     draft_.answers.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) read_one(item);
     return std::move(draft_);
@@ -60,7 +60,7 @@ class ChoicesReader {
   }
 
   void read_one(const Node& item) {
-    if (!want_map(out_, item, "an answer", "- {bathhouse: [0, -1]}")) return;
+    if (!want_map(out_, item, "an answer", fmt::format("- {}", ground_.answer_example()))) return;
     const Node* key = subject(item);
     if (key == nullptr) return;
     const int errors = out_.errors();
@@ -112,7 +112,11 @@ class ChoicesReader {
                  "write one `score-order` with all its places");
     }
     const Node& list = *fields[0];
-    if (!want_list(out_, list, "`score-order`", "score-order: [{at: [0, -1], in: city.N}]")) return;
+    if (!want_list(out_, list, "`score-order`",
+                   ground_.sketch() != nullptr ? "score-order: [small-city, east-road]"
+                                               : "score-order: [{at: [0, -1], in: city.N}]")) {
+      return;
+    }
     if (list.size == 0) {
       out_.error(Problem::bad_choice, list, "this order names no place", "leave it out");
     }
@@ -142,7 +146,9 @@ class ChoicesReader {
     if (node.first->kind != NodeKind::scalar || node.first->text != kFreeReturnKeys[0]) {
       return std::nullopt;
     }
-    return ground_.bathhouse(*node.first->next, "`free-return`").value_or(Where{});
+    const Where where = ground_.bathhouse(*node.first->next, "`free-return`").value_or(Where{});
+    want_surrounded(*node.first->next, where);
+    return where;
   }
 
   void bathhouse(const Node& item, Answer& answer) {
@@ -163,6 +169,19 @@ class ChoicesReader {
       answer.take = read_boolean(out_, *fields[2], "`take`").value_or(true);
     }
     answer.target = ground_.bathhouse(*fields[0], "`free-return`").value_or(Where{});
+    if (answer.take) want_surrounded(*fields[0], answer.target);
+  }
+
+  // In a sketch it must be said whether the bathhouse that somebody leaves is surrounded.
+  void want_surrounded(const Node& node, const Where& bathhouse) {
+    if (ground_.sketch() == nullptr || bathhouse.kind != Place::Kind::bathhouse) return;
+    const SketchedBathhouse* house = ground_.sketch()->bathhouse(bathhouse.at);
+    if (house->surrounded || ground_.sketch()->is_surrounded_by_step(house->name)) return;
+    out_.error(Problem::undecided_sketch, node,
+               fmt::format("how many tiles lie round `{}` is not said", house->name),
+               fmt::format("add it: `{0}: {{value: {1}, surrounded: 7}}`, or let the tile placed "
+                           "surround it: `surround: [{0}]`",
+                           house->name, house->value));
   }
 
   Diagnostics& out_;

@@ -12,7 +12,8 @@ namespace barber {
 namespace {
 
 constexpr std::string_view kForms =
-    "as in `red=9`, `red meeple at 2,1 bathhouse`, `red abbot home`, `legal` or `illegal RULE`";
+    "as in `red=9`, `red meeple at 2,1 bathhouse`, `red meeple in NAME`, `red abbot home`, `legal` "
+    "or `illegal RULE`";
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
@@ -162,18 +163,50 @@ class ClaimParser {
         break;
       }
     }
-    const bool supply = take("home") || (take("in") && take("supply"));
-    if (!supply) {
-      if (!take("at")) {
-        fail(fmt::format("it is not said what is claimed of {}", name_of(owner)),
-             std::string(kForms));
-        return;
-      }
-      const auto where = place();
+    if (!take("home")) {
+      const auto where = this->where(owner);
       if (!where) return;
       claimed.where = *where;
     }
     claim_.figures.push_back(claimed);
+  }
+
+  std::optional<Where> where(PlayerId owner) {
+    if (take("in")) return take(kSupplyWord) ? Where{} : named();
+    if (!take("at")) {
+      fail(fmt::format("it is not said what is claimed of {}", name_of(owner)),
+           std::string(kForms));
+      return std::nullopt;
+    }
+    if (scenario_.sketch != nullptr) {
+      fail("a sketch has no coordinates",
+           "name a feature or a bathhouse of the sketch, as in `red meeple in mill`");
+      return std::nullopt;
+    }
+    return place();
+  }
+
+  // Of a sketch, or of `board: names`.
+  std::optional<Where> named() {
+    const std::string_view word = take_word();
+    if (word.empty()) {
+      fail("`in` needs the name of a place", std::string(kForms));
+      return std::nullopt;
+    }
+    if (scenario_.sketch != nullptr) {
+      return read(word, [](Ground& ground, const Node& name) { return ground.named(name); });
+    }
+    std::vector<std::string_view> known;
+    known.reserve(scenario_.names.size());
+    for (const NamedPlace& place : scenario_.names) {
+      if (place.name == word) return place.where;
+      known.push_back(place.name);
+    }
+    fail(fmt::format("no place is called `{}`", word),
+         known.empty() ? "say where it is, as in `red meeple at 2,1 bathhouse`; names are given in "
+                         "`board: names`"
+                       : help_for_unknown(word, known));
+    return std::nullopt;
   }
 
   std::optional<Where> place() {
@@ -193,12 +226,18 @@ class ClaimParser {
     return feature({*x, *y}, word);
   }
 
-  // What a scenario file would mean by `in: word`, with the same errors.
   std::optional<Where> feature(Position at, std::string_view word) {
+    return read(word, [at](Ground& ground, const Node& in) { return ground.feature(at, in, in); });
+  }
+
+  // What a scenario file would mean by `word`, with the same errors.
+  template <typename Read>
+  std::optional<Where> read(std::string_view word, const Read& meant) {
     const Source source(text_);
     Diagnostics out(source);
     Ground ground(out);
     ground.set_board(scenario_.table.board);
+    ground.set_sketch(scenario_.sketch.get());
     for (const Turn& turn : scenario_.action) {
       for (const Step& step : turn.steps) {
         if (const auto* tile = std::get_if<PlaceTile>(&step)) {
@@ -209,7 +248,7 @@ class ClaimParser {
     Node in;
     in.kind = NodeKind::scalar;
     in.text = word;
-    const auto where = ground.feature(at, in, in);
+    const auto where = meant(ground, in);
     for (Diagnostic& diagnostic : out.take()) {
       if (!failed()) fail(std::move(diagnostic.message), std::move(diagnostic.help));
     }

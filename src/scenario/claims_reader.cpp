@@ -18,7 +18,7 @@ constexpr std::string_view kExample = "claims: [{by: red, says: {scores: {red: 9
 class ClaimsReader {
  public:
   ClaimsReader(Diagnostics& out, const PlayersDraft& players, Ground& ground)
-      : out_(out), players_(players), outcome_(out, players, ground) {}
+      : out_(out), players_(players), ground_(ground), outcome_(out, players, ground) {}
 
   std::vector<StatedClaim> read(const Node& list) {
     std::vector<StatedClaim> found;
@@ -76,8 +76,8 @@ class ClaimsReader {
     }
     if (fields[kMeeples] != nullptr) {
       want_something(*fields[kMeeples], "`meeples`",
-                     "name a figure, as in `{owner: red, at: [0, -1], in: city.N}`");
-      for (const ExpectedFigure& figure : outcome_.meeples(*fields[kMeeples])) {
+                     fmt::format("name a figure, as in `{}`", ground_.figure_example().substr(2)));
+      for (const ExpectedFigure& figure : outcome_.meeples(*fields[kMeeples], true)) {
         claim.figures.push_back({figure.owner, figure.kind, figure.where});
       }
     }
@@ -92,6 +92,7 @@ class ClaimsReader {
 
   Diagnostics& out_;
   const PlayersDraft& players_;
+  const Ground& ground_;
   OutcomeReader outcome_;
 };
 

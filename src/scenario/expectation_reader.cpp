@@ -47,7 +47,7 @@ class ExpectationReader {
     expect.verdict = said.verdict;
     expect.illegal = said.illegal;
     if (fields[kScores] != nullptr) expect.scores = outcome_.scores(*fields[kScores]);
-    if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples]);
+    if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples], false);
     if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
@@ -150,7 +150,7 @@ class ExpectationReader {
     if (fields[kOutcomeScores] != nullptr)
       expected.scores = outcome_.scores(*fields[kOutcomeScores]);
     if (fields[kOutcomeMeeples] != nullptr)
-      expected.meeples = outcome_.meeples(*fields[kOutcomeMeeples]);
+      expected.meeples = outcome_.meeples(*fields[kOutcomeMeeples], false);
     if (fields[kOutcomeIllegal] != nullptr)
       expected.illegal = outcome_.rule(*fields[kOutcomeIllegal]);
     if (fields[kOutcomeScores] == nullptr && fields[kOutcomeMeeples] == nullptr &&

@@ -77,8 +77,7 @@ class MeeplesReader {
   FiguresDraft read(const Node& meeples) {
     if (!want_list(out_, meeples, "`meeples`")) return {};
     for (const Node& item : Items(meeples)) {
-      if (want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}"))
-        read_one(item);
+      if (want_map(out_, item, "a figure", ground_.figure_example())) read_one(item);
     }
     draft_.ids.sort();
     return std::move(draft_);

@@ -169,6 +169,15 @@ std::string_view sides_help(PlaceKind kind) {
 
 }  // namespace
 
+bool check_place_name(Diagnostics& out, const Node& name, std::string_view what) {
+  const bool supply = name.text == kSupplyWord;
+  if (!supply && !place_word(name.text)) return true;
+  out.error(Problem::bad_name, name, fmt::format("{} cannot be called `{}`", what, name.text),
+            supply ? "that is where the figures are that stand nowhere"
+                   : "that is what every such feature is called");
+  return false;
+}
+
 void Ground::place(Position at, Lying tile) {
   just_placed_ = Placed{at, tile};
   if (board_->tile_at(at) != kNoTile) return;
@@ -186,10 +195,8 @@ void Ground::read_names(const Node& names) {
     if (!check_name(out_, entry.key, "a place's name", true)) continue;
     Name name;
     name.key = &entry.key;
-    if (place_word(entry.key.text)) {
-      out_.error(Problem::bad_name, entry.key,
-                 fmt::format("a place cannot be called `{}`", entry.key.text),
-                 "that is what every such feature is called");
+    if (!check_place_name(out_, entry.key, "a place")) {
+      // reported
     } else if (want_map(out_, entry.value, "a place", kPlaceExample)) {
       const Fields fields(out_, entry.value, kPlaceKeys, "a place");
       name.at_node = fields[kAt];
@@ -205,9 +212,9 @@ void Ground::read_names(const Node& names) {
 }
 
 void Ground::check_names() {
-  for (const Name& name : named_) {
+  for (Name& name : named_) {
     if (!name.at || name.in == nullptr || !need_tile(*name.at, *name.at_node)) continue;
-    feature(*name.at, *name.in, *name.at_node);
+    name.where = feature(*name.at, *name.in, *name.at_node);
   }
 }
 
@@ -337,13 +344,23 @@ std::optional<Where> Ground::sketched(const Node& node) {
                              : help_for_unknown(node.text, known));
     return std::nullopt;
   }
-  if (!tile_at(where->at)) {
-    out_.error(Problem::no_tile, node,
-               fmt::format("no tile of `{}` lies there before a step places it", node.text),
-               "its `tiles` count those that the steps place too");
-    return std::nullopt;
-  }
-  return where;
+  if (tile_at(where->at)) return where;
+  const SketchedFeature* feature = sketch_->feature(*where);
+  out_.error(Problem::no_tile, node,
+             fmt::format("no tile of `{}` lies there before a step places it", node.text),
+             feature == nullptr           ? "a step brings it: `with-bathhouse`"
+             : feature->tiles.has_value() ? "its `tiles` count those that the steps place too"
+                                          : "a step brings it: `extend`");
+  return std::nullopt;
+}
+
+std::string_view Ground::figure_example() const {
+  return sketch_ != nullptr ? "- {owner: red, in: small-city}"
+                            : "- {owner: red, at: [0, -1], in: city.N}";
+}
+
+std::string_view Ground::answer_example() const {
+  return sketch_ != nullptr ? "{bathhouse: mill}" : "{bathhouse: [0, -1]}";
 }
 
 bool Ground::without_at(const Node* at) {
@@ -382,7 +399,7 @@ std::optional<Where> Ground::named(const Node& node) {
 
 std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& map) {
   if (in == nullptr) {
-    report_missing(out_, map, "in", "in: city.N");
+    report_missing(out_, map, "in", sketch_ != nullptr ? "in: small-city" : "in: city.N");
     if (at != nullptr) read_position(out_, *at, "`at`");
     return std::nullopt;
   }

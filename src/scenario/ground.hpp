@@ -16,6 +16,9 @@
 
 namespace barber {
 
+// Whether a place or feature may be called so: not by a word that stands for other places.
+bool check_place_name(Diagnostics& out, const Node& name, std::string_view what);
+
 // A tile on a space, turned.
 struct Lying {
   const Tile* tile = nullptr;
@@ -57,11 +60,16 @@ class Ground {
   // `[x, y]` or a name, of a bathhouse.
   std::optional<Where> bathhouse(const Node& node, std::string_view what);
 
+  // How a figure and an answer are written here, for whoever is asked to write one.
+  std::string_view figure_example() const;
+  std::string_view answer_example() const;
+
   struct Name {
     const Node* key = nullptr;
     std::optional<Position> at;
     const Node* at_node = nullptr;
     const Node* in = nullptr;
+    std::optional<Where> where;  // once they are checked
     bool used = false;
   };
   std::span<const Name> names() const { return named_; }

@@ -53,12 +53,12 @@ std::vector<std::optional<int>> OutcomeReader::scores(const Node& node) {
   return found;
 }
 
-std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list) {
+std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be_home) {
   std::vector<ExpectedFigure> found;
   if (!want_list(out_, list, "`meeples`")) return found;
   found.reserve(static_cast<std::size_t>(list.size));
   for (const Node& item : Items(list)) {
-    if (!want_map(out_, item, "a figure", "- {owner: red, at: [0, -1], in: city.N}")) continue;
+    if (!want_map(out_, item, "a figure", ground_.figure_example())) continue;
     const Fields fields(out_, item, kFigureKeys, "an expected figure");
     std::optional<PlayerId> owner;
     if (fields[kOwner] == nullptr) {
@@ -67,7 +67,9 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list) {
       owner = players_.find(out_, *fields[kOwner]);
     }
     const auto kind = read_figure_kind(out_, fields[kKind]);
-    const auto where = ground_.place(fields[kAt], fields[kIn], item);
+    const bool home = may_be_home && fields[kAt] == nullptr && fields[kIn] != nullptr &&
+                      fields[kIn]->kind == NodeKind::scalar && fields[kIn]->text == kSupplyWord;
+    const auto where = home ? Where{} : ground_.place(fields[kAt], fields[kIn], item);
     if (owner && kind && where) {
       found.push_back({*owner, *kind, *where, out_.source().mark(item.spot)});
     }

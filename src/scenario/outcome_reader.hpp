@@ -27,7 +27,8 @@ class OutcomeReader {
   SaidRuling ruling(const Node* ruling, const Node* illegal);
   // By player. The map may be empty.
   std::vector<std::optional<int>> scores(const Node& node);
-  std::vector<ExpectedFigure> meeples(const Node& list);
+  // Figures on the board; where they `may_be_home`, `in: supply` too.
+  std::vector<ExpectedFigure> meeples(const Node& list, bool may_be_home);
   // Calls `read` with the number and the value of each player named; the map may not be empty.
   void by_player(const Node& map, std::string_view what, std::string_view example,
                  const std::function<void(std::size_t, const Node&)>& read);

@@ -63,6 +63,12 @@ struct StatedClaim {
   std::string because;  // may be empty
 };
 
+// A place of the board that the scenario gives a name.
+struct NamedPlace {
+  std::string name;
+  Where where;
+};
+
 // Where an answer stands in the file.
 struct AnswerMark {
   Mark mark;
@@ -88,6 +94,7 @@ struct Scenario {
   std::vector<std::string> figure_ids;  // by Figure::id
   std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;
   std::shared_ptr<const Sketch> sketch;  // none: the table has a board
+  std::vector<NamedPlace> names;         // of the board
   RuleSettings settings;                 // as written
   Ruleset rules;                         // what they amount to
   GameState table;

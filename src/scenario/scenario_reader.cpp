@@ -97,10 +97,12 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
   }
 }
 
-void ScenarioReader::note_names(const Ground& ground) {
+void ScenarioReader::note_names(const Ground& ground, Scenario& scenario) {
+  scenario.names.reserve(ground.names().size());
   for (const Ground::Name& name : ground.names()) {
     const Spot spot = name.key->spot;
-    NamedPlace& place = names_[{spot.line, spot.column}];
+    if (name.where) scenario.names.push_back({std::string(name.key->text), *name.where});
+    NameInFile& place = names_[{spot.line, spot.column}];
     place.key = name.key;
     place.used |= name.used;
   }
@@ -173,7 +175,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (keys[kClaims] != nullptr) {
     scenario.claims = read_claims(out_, *keys[kClaims], players, ground);
   }
-  note_names(ground);
+  note_names(ground, scenario);
 
   Usage usage = table_.usage;
   if (sketch) usage.add(sketch->usage);

@@ -66,11 +66,11 @@ class ScenarioReader {
   void warn_of_unused_names() const;
 
  private:
-  struct NamedPlace {
+  struct NameInFile {
     const Node* key = nullptr;
     bool used = false;
   };
-  void note_names(const Ground& ground);
+  void note_names(const Ground& ground, Scenario& scenario);
   void read_prose(const ScenarioKeys& keys, Scenario& scenario);
   void read_tags(const Node& node, Scenario& scenario);
   void read_known_failing(const Node& node, Scenario& scenario);
@@ -86,7 +86,7 @@ class ScenarioReader {
   bool has_table_ = false;
   TileTable tiles_;
   TableDraft table_;
-  std::map<std::pair<int, int>, NamedPlace> names_;  // by line and column
+  std::map<std::pair<int, int>, NameInFile> names_;  // by line and column
 };
 
 }  // namespace barber

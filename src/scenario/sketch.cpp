@@ -30,6 +30,20 @@ std::string_view Sketch::name_of(Position tile) const {
   return name_of(Where{Place::Kind::feature, tile, 0});
 }
 
+const SketchedBathhouse* Sketch::bathhouse(Position tile) const {
+  const Laid* found = at(tile);
+  if (found == nullptr || found->bathhouse < 0) return nullptr;
+  return &bathhouses[static_cast<std::size_t>(found->bathhouse)];
+}
+
+bool Sketch::is_surrounded_by_step(std::string_view bathhouse) const {
+  return std::any_of(laid.begin(), laid.end(), [&](const Laid& tile) {
+    return std::any_of(tile.surrounds.begin(), tile.surrounds.end(), [&](int house) {
+      return bathhouses[static_cast<std::size_t>(house)].name == bathhouse;
+    });
+  });
+}
+
 std::optional<Where> Sketch::piece(Position tile, std::string_view feature) const {
   const Laid* found = at(tile);
   if (found == nullptr) return std::nullopt;
@@ -44,7 +58,7 @@ bool Sketch::declares(std::string_view name) const {
   const auto has = [&](const auto& all) {
     return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.name == name; });
   };
-  return has(features) || has(bathhouses);
+  return unreadable || has(features) || has(bathhouses);
 }
 
 std::optional<Where> Sketch::find(std::string_view name) const {

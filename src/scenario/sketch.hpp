@@ -34,6 +34,7 @@ struct SketchedBathhouse {
 struct Sketch {
   std::vector<SketchedFeature> features;
   std::vector<SketchedBathhouse> bathhouses;
+  bool unreadable = false;  // faulty, so that names or tiles may be missing
 
   // A declared tile; it lies at {its number, 0}.
   struct Laid {
@@ -55,8 +56,13 @@ struct Sketch {
   const Laid* at(Position tile) const;
   // The sketch's feature that has this piece.
   const SketchedFeature* feature(const Where& where) const;
+  // The bathhouse on the tile there; nullptr if it has none.
+  const SketchedBathhouse* bathhouse(Position tile) const;
+  // Whether some step of the action is the eighth tile round it.
+  bool is_surrounded_by_step(std::string_view bathhouse) const;
   // The piece of a feature on the tile there, if it has one.
   std::optional<Where> piece(Position tile, std::string_view feature) const;
+  // Whether it does, or might if it could be read.
   bool declares(std::string_view name) const;
   // The first piece of a feature, or the bathhouse, of that name.
   std::optional<Where> find(std::string_view name) const;

@@ -22,6 +22,7 @@ inline bool is_church(FeatureKind kind) {
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.
 struct SketchedStep {
   const Node* node = nullptr;
+  int turn = 0;
   std::vector<int> closes;
   std::vector<int> extends;
   std::vector<int> surrounds;

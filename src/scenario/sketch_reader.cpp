@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "scenario/board_reader.hpp"
+#include "scenario/ground.hpp"
 #include "scenario/sketch_table.hpp"
 
 namespace barber {
@@ -43,7 +44,10 @@ class SketchReader {
   explicit SketchReader(Diagnostics& out) : out_(out) {}
 
   SketchDraft read(const Node& node, const Node* figures, const Node* action) {
-    if (!want_map(out_, node, "`sketch`")) return finish();
+    if (!want_map(out_, node, "`sketch`")) {
+      lose();
+      return finish();
+    }
     const int errors = out_.errors();
     const Fields fields(out_, node, kSketchKeys, "`sketch`");
     if (fields[kBathhouses] != nullptr) read_bathhouses(*fields[kBathhouses]);
@@ -54,7 +58,9 @@ class SketchReader {
       for (const Node& figure : Items(*figures)) note_figure(figure);
     }
     if (action != nullptr) read_action(*action);
-    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) check(static_cast<int>(i));
+    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
+      if (faulty_.count(static_cast<int>(i)) == 0) check(static_cast<int>(i));
+    }
     for (std::size_t i = 0; i < plan_.sketch->bathhouses.size(); ++i) check_surrounded(i);
     if (out_.errors() == errors) lay_sketch(out_, plan_, draft_);
     return finish();
@@ -73,21 +79,18 @@ class SketchReader {
 
   // ---- what is declared
 
-  bool is_new_name(const Node& key, std::string_view what) {
-    if (!check_name(out_, key, what, true)) return false;
-    if (std::find(kPlaceWords.begin(), kPlaceWords.end(), key.text.substr(0, key.text.find('.'))) !=
-        kPlaceWords.end()) {
-      out_.error(Problem::bad_name, key, fmt::format("{} cannot be called `{}`", what, key.text),
-                 "that is what every such feature is called");
-      return false;
-    }
-    return true;
+  // A faulty name is declared all the same, so that what it names is not missed elsewhere.
+  void check_new_name(const Node& key, std::string_view what) {
+    if (check_name(out_, key, what, true)) check_place_name(out_, key, what);
   }
 
+  void lose() { plan_.sketch->unreadable = true; }
+
   void read_bathhouses(const Node& node) {
-    if (!want_map(out_, node, "`bathhouses`", "bathhouses: {mill: 3}")) return;
+    if (!want_map(out_, node, "`bathhouses`", "bathhouses: {mill: 3}")) return lose();
     for (const Entry entry : Entries(node)) {
-      if (entry.key.kind != NodeKind::scalar || !is_new_name(entry.key, "a bathhouse")) continue;
+      if (entry.key.kind != NodeKind::scalar) continue;
+      check_new_name(entry.key, "a bathhouse");
       draft_.usage.add(Expansion::barber_surgeons, entry.key);
       SketchedBathhouse house;
       house.name = entry.key.text;
@@ -110,15 +113,15 @@ class SketchReader {
   }
 
   void read_features(const Node& node) {
-    if (!want_map(out_, node, "`features`", kFeatureExample)) return;
+    if (!want_map(out_, node, "`features`", kFeatureExample)) return lose();
     // Fields name cities that may stand below them, so that all names come first.
     for (const Entry entry : Entries(node)) {
-      if (entry.key.kind != NodeKind::scalar || !is_new_name(entry.key, "a feature")) continue;
+      if (entry.key.kind != NodeKind::scalar) continue;
+      check_new_name(entry.key, "a feature");
       if (names_.find(entry.key.text) != nullptr) {
         out_.error(Problem::duplicate_name, entry.key,
                    fmt::format("a bathhouse and a feature are both called `{}`", entry.key.text),
                    "give each a name of its own");
-        continue;
       }
       SketchedFeature& added = plan_.sketch->features.emplace_back();
       added.name = entry.key.text;
@@ -129,8 +132,16 @@ class SketchReader {
       names_.add(plan_.feature_keys[i]->text, {false, static_cast<int>(i)});
     }
     names_.sort();
-    for (std::size_t i = 0; i < feature_values_.size(); ++i) read_kind(static_cast<int>(i));
-    for (std::size_t i = 0; i < feature_values_.size(); ++i) read_feature(static_cast<int>(i));
+    for (std::size_t i = 0; i < feature_values_.size(); ++i) {
+      const int errors = out_.errors();
+      read_kind(static_cast<int>(i));
+      if (out_.errors() != errors) faulty_.insert(static_cast<int>(i));
+    }
+    for (std::size_t i = 0; i < feature_values_.size(); ++i) {
+      const int errors = out_.errors();
+      read_feature(static_cast<int>(i));
+      if (out_.errors() != errors) faulty_.insert(static_cast<int>(i));
+    }
   }
 
   void read_kind(int number) {
@@ -213,6 +224,10 @@ class SketchReader {
     if (!read_text(out_, node, bathhouse ? "a bathhouse" : "a feature")) return std::nullopt;
     const Name* found = names_.find(node.text);
     if (found != nullptr && found->is_bathhouse == bathhouse) return found->number;
+    for (const auto& [word, name] : names_.entries()) {
+      if (word == node.text && name.is_bathhouse == bathhouse) return name.number;
+    }
+    if (plan_.sketch->unreadable) return std::nullopt;  // it may be there
     if (found != nullptr) {
       out_.error(Problem::no_such_feature, node,
                  fmt::format("`{}` is a {}", node.text, bathhouse ? "feature" : "bathhouse"),
@@ -259,7 +274,10 @@ class SketchReader {
 
   void read_action(const Node& action) {
     if (action.kind != NodeKind::list) return read_turn(action);
-    for (const Node& turn : Items(action)) read_turn(turn);
+    for (const Node& turn : Items(action)) {
+      read_turn(turn);
+      ++turn_;
+    }
   }
 
   // A figure of `meeples` or of a step: its feature may be scored. What is wrong with it is not
@@ -291,6 +309,7 @@ class SketchReader {
   void read_step(const Node& node) {
     SketchedStep& step = plan_.steps.emplace_back();
     step.node = &node;
+    step.turn = turn_;
     const Fields fields(out_, node, kStepKeys, "`complete`");
     if (fields[kCloses] != nullptr) step.closes = features(*fields[kCloses], "`complete`");
     if (fields[kExtend] != nullptr) step.extends = features(*fields[kExtend], "`extend`");
@@ -299,6 +318,13 @@ class SketchReader {
     }
     if (fields[kWithBathhouse] != nullptr) {
       step.bathhouse = named(*fields[kWithBathhouse], true).value_or(-1);
+    }
+    for (const int house : step.surrounds) {
+      if (surrounded_.insert(house).second) continue;
+      out_.error(
+          Problem::bad_step, *fields[kSurround],
+          fmt::format("`{}` is surrounded before this tile is placed", plan_.house(house).name),
+          "surround it once");
     }
     for (const int number : step.closes) check_closed(*fields[kCloses], number);
     for (const int number : step.extends) {
@@ -429,8 +455,11 @@ class SketchReader {
   NameTable<Name> names_;
   std::vector<const Node*> feature_values_;
   std::vector<const Node*> bathhouse_nodes_;
-  std::set<int> stood_on_;  // features with a figure at some time
-  bool ends_ = false;       // the final scoring takes place
+  std::set<int> faulty_;      // features with an error of their own
+  std::set<int> surrounded_;  // bathhouses that some step surrounds
+  std::set<int> stood_on_;    // features with a figure at some time
+  int turn_ = 0;              // of the action
+  bool ends_ = false;         // the final scoring takes place
   bool recalls_ = false;
 };
 

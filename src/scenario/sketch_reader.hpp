@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 
 #include "scenario/sketch.hpp"
 #include "scenario/usage.hpp"
@@ -14,8 +15,9 @@ namespace barber {
 struct SketchDraft {
   std::shared_ptr<const Sketch> sketch;
   Board board;  // before the action
-  // By the node of the step: its tile's number. Faulty steps are not in it.
-  std::map<const Node*, int> steps;
+  // By the turn's number and the node of the step, which aliases may share with another turn: its
+  // tile's number. Faulty steps are not in it.
+  std::map<std::pair<int, const Node*>, int> steps;
   Usage usage;
 };
 

@@ -89,6 +89,7 @@ class TableMaker {
     if (plan_.sketch->laid.size() + static_cast<std::size_t>(count) > kMostTiles) {
       out_.error(Problem::too_many_tiles, *plan_.feature_keys[static_cast<std::size_t>(number)],
                  fmt::format("the sketch has more than {} tiles", kMostTiles), "");
+      plan_.sketch->unreadable = true;
       return false;
     }
     const std::vector<int> houses = plan_.houses_before(number);
@@ -184,7 +185,7 @@ class TableMaker {
 
   void lay_step(const SketchedStep& step, int number) {
     const int tile = add_tile();
-    draft_.steps.emplace(step.node, tile);
+    draft_.steps.emplace(std::pair(step.turn, step.node), tile);
     laid(tile).placed = std::make_unique<SketchedTile>();
     SketchedTile& placed = *laid(tile).placed;
     laid(tile).closes = step.closes;

@@ -48,6 +48,9 @@ inline constexpr std::array<std::string_view, 12> kPlaceWords{
     "city",  "road", "field",    "monastery", "garden", "inner-field",
     "river", "ruin", "cemetery", "bathhouse", "tower",  "acrobat"};
 
+// Where a figure is that stands nowhere; no place can be called so.
+inline constexpr std::string_view kSupplyWord = "supply";
+
 // The way out for a word that is not known: the one of `known` that is meant, or that a later
 // version will know it, or all of `known`.
 std::string help_for_unknown(std::string_view word, std::span<const std::string_view> known);

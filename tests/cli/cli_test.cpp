@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "catch.hpp"
 #include "support/schema.hpp"
@@ -236,7 +238,13 @@ TEST_CASE("a wrong command line is told with the word that is wrong and the way 
       {"", "no command is given\nhelp: `barber --help` lists the commands"},
       {"jugde x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
       {"jugde judge x.yaml", "unknown command `jugde`\nhelp: did you mean `judge`?"},
-      {"new x.yaml --sketch", "unknown command `new`\nhelp: `barber --help` lists the commands"},
+      {"new x.yaml --sketch", "`x.yaml` is one word too many\nhelp: `barber new --help` says more"},
+      {"new --board --sketch", "--sketch excludes --board\nhelp: `barber new --help` says more"},
+      {"new --expansion abot", "unknown expansion `abot`\nhelp: did you mean `abbot`?"},
+      {"new --players red,red",
+       "--players: two players are called `red`\nhelp: give each a name of their own"},
+      {"new --players 7",
+       "--players: a number can be 1 to 6\nhelp: or the names, as in `--players red,blue`"},
       {"x.yaml", "unknown command `x.yaml`\nhelp: `barber --help` lists the commands"},
       {"--versoin", "unknown flag `--versoin`\nhelp: did you mean `--version`?"},
       {"--color never judge x.yaml",
@@ -331,4 +339,66 @@ TEST_CASE("no line of a ruling is longer than a terminal is wide") {
     CHECK_FALSE(line.ends_with(' '));
   }
   CHECK(lines > 1000);
+}
+
+TEST_CASE("a new scenario is judged as it stands, and never written over a file") {
+  const Folder folder;
+  CHECK(contains(run(folder, "new").out, "\nsketch:\n"));
+  CHECK(contains(run(folder, "new --board --players anna,bert").out, "players: [anna, bert]"));
+  CHECK(
+      contains(run(folder, "new --expansion abbot --players 3").out, "{owner: blue, kind: abbot"));
+  CHECK(run(folder, "new --output a.yaml").code == 0);
+  CHECK(run(folder, "judge a.yaml").code == 0);
+  const Finished again = run(folder, "new --output a.yaml");
+  CHECK(again.code == 2);
+  CHECK(again.err == "barber: a.yaml is there already\nhelp: name another file, or remove it\n");
+  CHECK(run(folder, "new --output gone/a.yaml").err ==
+        "barber: gone/a.yaml: No such file or directory\n");
+}
+
+namespace {
+
+struct Block {
+  std::string kind;  // of a fence: "yaml", "console"
+  std::string text;
+};
+
+std::vector<Block> blocks_of(const std::string& markdown) {
+  std::vector<Block> found;
+  std::istringstream in(markdown);
+  bool inside = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("```")) {
+      inside = !inside;
+      if (inside) found.push_back({line.substr(3), ""});
+    } else if (inside) {
+      found.back().text += line + '\n';
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+// A whole scenario in README belongs to the file that the next command there names.
+TEST_CASE("the rulings in README are what the program prints") {
+  const Folder folder;
+  const std::string start = "$ ./dev ";
+  std::string scenario;
+  int compared = 0;
+  for (const Block& block : blocks_of(contents(fs::path(BARBER_SOURCE_DIR) / "README.md"))) {
+    if (block.kind == "yaml" && block.text.starts_with("players:")) scenario = block.text;
+    if (block.kind != "console" || !block.text.starts_with(start)) continue;
+    std::string command = block.text.substr(start.size(), block.text.find('\n') - start.size());
+    if (command.starts_with("barber ")) command = command.substr(7);
+    const std::string file = command.substr(command.rfind(' ') + 1);
+    if (!scenario.empty()) folder.write(file, std::exchange(scenario, ""));
+    if (!command.starts_with("judge ") && !command.starts_with("whatif ")) continue;
+    INFO(command);
+    const Finished finished = run(folder, command);
+    CHECK(finished.err == "");
+    CHECK(finished.out == block.text.substr(block.text.find('\n') + 1));
+    ++compared;
+  }
+  CHECK(compared >= 3);
 }

@@ -87,6 +87,10 @@ TEST_CASE("an answer is shown in a few lines below the claim", "[report]") {
        "claim    red says: red meeple at (1,1) bathhouse\n"
        "answer   right if red chooses so\n"
        "           choose [{bathhouse: [1, 1], for: red}]\n"},
+      {kTwoBaths, "red", "{by: red, says: {meeples: [{owner: red, in: supply}]}}",
+       "\n"
+       "claim    red says: red meeple home\n"
+       "answer   right under no reading of the rules\n"},
       {kTwoBaths, "blue", "{by: blue, says: {meeples: [{owner: red, at: [1, 1], in: bathhouse}]}}",
        "\n"
        "claim    blue says: red meeple at (1,1) bathhouse\n"

@@ -13,13 +13,16 @@ namespace barber {
 namespace {
 
 constexpr const char* kTable = R"(players: [red, red fox, "legal"]
-board: {map: D A@90 H}
+board:
+  map: D A@90 H
+  names: {town: {at: [0, 0], in: city}, road-end: {at: [0, 0], in: road}}
+claims: [{by: red, says: {meeples: [{owner: red, in: town}, {owner: red, in: road-end}]}}]
 action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
 )";
 
 // The claim written out in one spelling; or what is wrong with it.
-std::string parsed(std::string_view text) {
-  const ReadResult read = read_scenarios("f.yaml", kTable);
+std::string parsed(std::string_view table, std::string_view text) {
+  const ReadResult read = read_scenarios("f.yaml", table);
   REQUIRE(read.ok());
   const Scenario& scenario = read.documents.at(0).scenarios.at(0);
   const Words words(scenario);
@@ -40,7 +43,8 @@ std::string parsed(std::string_view text) {
 }
 
 constexpr const char* kForms =
-    "as in `red=9`, `red meeple at 2,1 bathhouse`, `red abbot home`, `legal` or `illegal RULE`";
+    "as in `red=9`, `red meeple at 2,1 bathhouse`, `red meeple in NAME`, `red abbot home`, `legal` "
+    "or `illegal RULE`";
 
 }  // namespace
 
@@ -59,6 +63,10 @@ TEST_CASE("a claim in one line says what it would say in a file") {
       {"red at 0, 0 road.E and red home", "red meeple (0,0) road; red meeple supply; "},
       {"red abbot in supply", "red abbot supply; "},
       {"red fox at 2,0 city.S", "red fox meeple (2,0) city.S; "},
+      {"red in town", "red meeple (0,0) city; "},
+      {"red fox meeple in road-end, red=2", "red=2; red fox meeple (0,0) road; "},
+      {"red in twon", "no place is called `twon` / did you mean `town`?"},
+      {"red in", std::string("`in` needs the name of a place / ") + kForms},
       {"red at 0,-1 field.EL", "red meeple (0,-1) field; "},
       {"illegal", "is illegal; "},
       {"illegal and red=0", "red=0; is illegal; "},
@@ -91,7 +99,30 @@ TEST_CASE("a claim in one line says what it would say in a file") {
   };
   for (const Row& row : rows) {
     INFO(row.text);
-    CHECK(parsed(row.text) == row.expected);
+    CHECK(parsed(kTable, row.text) == row.expected);
+  }
+}
+
+TEST_CASE("in a sketch a claim names its features and bathhouses") {
+  constexpr const char* kSketch = R"(players: [red, blue]
+sketch: {features: {lane: {kind: road, tiles: 2}}, bathhouses: {mill: 3}}
+action: {player: red, steps: [{complete: [lane]}]}
+)";
+  struct Row {
+    const char* text;
+    std::string expected;
+  };
+  const std::vector<Row> rows{
+      {"red meeple in mill", "red meeple mill; "},
+      {"red in lane, blue in supply", "red meeple lane; blue meeple supply; "},
+      {"red in mil", "the sketch has no feature or bathhouse `mil` / did you mean `mill`?"},
+      {"red at 0,0 road",
+       "a sketch has no coordinates / name a feature or a bathhouse of the sketch, as in `red "
+       "meeple in mill`"},
+  };
+  for (const Row& row : rows) {
+    INFO(row.text);
+    CHECK(parsed(kSketch, row.text) == row.expected);
   }
 }
 

@@ -55,6 +55,14 @@ const std::vector<Row>& rows() {
        "                                                                 ^~~~\n"
        "  help: if it is so, add it to the step that stands for the tile: `extend:\n"
        "        [farm]`\n"},
+      {"players: [red]\nsketch: {features: {lane: {kind: road, tiles: 2}}, bathhouses: {mill: 3}}\n"
+       "meeples: [{owner: red, in: mill}]\n"
+       "action: {player: red, steps: [{extend: [lane]}], choose: [{free-return: mill}]}\n",
+       "f.yaml:4:73: error: how many tiles lie round `mill` is not said [undecided-sketch]\n"
+       "  ...yer: red, steps: [{extend: [lane]}], choose: [{free-return: mill}]}\n"
+       "                                                                 ^~~~\n"
+       "  help: add it: `mill: {value: 3, surrounded: 7}`, or let the tile placed\n"
+       "        surround it: `surround: [mill]`\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
        "f.yaml:2:19: warning: `bath.fairy.assign` changes nothing yet: needs The "

@@ -152,4 +152,22 @@ TEST_CASE("the sketch of a board gives the board's ruling, item for item", "[sce
   CHECK(compared >= 500);
 }
 
+TEST_CASE("a step that several turns share by an alias places a tile in each",
+          "[scenario][sketch]") {
+  const char* text = R"(players: [red, blue]
+sketch: {features: {lane: {kind: road, tiles: 4}}}
+meeples: [{owner: red, in: lane}]
+action:
+  - {player: red, steps: &more [{extend: [lane]}]}
+  - {player: blue, steps: *more}
+  - {player: red, steps: [{complete: [lane]}]}
+)";
+  const ReadResult read = read_scenarios("sketch.yaml", text);
+  REQUIRE(read.ok());
+  const Scenario& scenario = read.documents.at(0).scenarios.at(0);
+  const Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
+  REQUIRE(ruling.verdict == Verdict::legal);
+  CHECK(ruling.outcome().table.scores == std::vector<int>{4, 0});
+}
+
 }  // namespace barber

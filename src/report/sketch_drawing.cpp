@@ -1,0 +1,179 @@
+#include "report/sketch_drawing.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+#include "report/cell_table.hpp"
+#include "scenario/words.hpp"
+
+namespace barber {
+namespace {
+
+constexpr std::size_t kMostRows = 100;           // of each of the two tables
+constexpr std::string_view kToCome = "to come";  // with a tile that is not placed yet
+constexpr std::string_view kNotSaid = "?";
+
+class SketchDrawing {
+ public:
+  SketchDrawing(const Scenario& scenario, const GameState& table)
+      : scenario_(scenario), sketch_(*scenario.sketch), table_(table), words_(scenario) {
+    pieces_.resize(sketch_.features.size(), -1);
+    closed_.resize(sketch_.features.size(), false);
+    tiles_.resize(sketch_.bathhouses.size(), kNoTile);
+    for (std::size_t x = 0; x < sketch_.laid.size(); ++x)
+      note(sketch_.laid[x], static_cast<int>(x));
+  }
+
+  std::string text(const Style& style) const {
+    const CellTable features = feature_table();
+    const CellTable bathhouses = bathhouse_table();
+    std::string out = features.text(style);
+    out += cut(sketch_.features.size(), "features");
+    if (!out.empty() && !sketch_.bathhouses.empty()) out += '\n';
+    out += bathhouses.text(style);
+    out += cut(sketch_.bathhouses.size(), "bathhouses");
+    return out.empty() ? "the sketch declares nothing\n" : out;
+  }
+
+ private:
+  static std::string cut(std::size_t all, std::string_view what) {
+    return all > kMostRows ? fmt::format("cut here: {} of {} {}\n", kMostRows, all, what) : "";
+  }
+
+  // What lies on a tile of the sketch, if it is on the table by now.
+  void note(const Sketch::Laid& laid, int x) {
+    for (const int number : laid.closes) closed_[static_cast<std::size_t>(number)] = true;
+    const TileIndex tile = table_.board.tile_at({x, 0});
+    if (tile == kNoTile) return;
+    for (std::size_t i = 0; i < laid.pieces.size(); ++i) {
+      if (laid.pieces[i] < 0) continue;
+      pieces_[static_cast<std::size_t>(laid.pieces[i])] =
+          table_.board.segment(tile, static_cast<int>(i));
+    }
+    if (laid.bathhouse >= 0) tiles_[static_cast<std::size_t>(laid.bathhouse)] = tile;
+  }
+
+  CellTable feature_table() const {
+    CellTable rows(
+        {"feature", "kind", "tiles", "coats", "state", "bathhouses", "cities", "figures"});
+    const std::size_t count = std::min(sketch_.features.size(), kMostRows);
+    for (std::size_t i = 0; i < count; ++i) {
+      const SketchedFeature& now = sketch_.features[i];
+      const SegmentId piece = pieces_[i];
+      rows.add({now.name, std::string(name(now.kind)), tiles(now, piece, closed_[i]),
+                now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
+                names(now.cities, sketch_.features, ""),
+                piece < 0 ? "" : figures(table_.figures_on(piece))});
+    }
+    return rows;
+  }
+
+  CellTable bathhouse_table() const {
+    CellTable rows({"bathhouse", "banner", "round it", "state", "figures"});
+    const std::size_t count = std::min(sketch_.bathhouses.size(), kMostRows);
+    for (std::size_t i = 0; i < count; ++i) {
+      const SketchedBathhouse& now = sketch_.bathhouses[i];
+      const TileIndex tile = tiles_[i];
+      const bool is_there = tile != kNoTile;
+      const auto bather = is_there ? table_.bather(tile) : std::nullopt;
+      const bool said = now.surrounded || sketch_.is_surrounded_by_step(now.name);
+      rows.add({now.name, std::to_string(now.value),
+                !is_there ? ""
+                : said    ? std::to_string(table_.board.tile(tile).neighbours)
+                          : std::string(kNotSaid),
+                std::string(is_there ? "" : kToCome),
+                bather     ? figures({*bather})
+                : is_there ? "nobody"
+                           : ""});
+    }
+    return rows;
+  }
+
+  // Those on the table, of those that there are at scoring; of a monastery those round it.
+  std::string tiles(const SketchedFeature& now, SegmentId piece, bool closed) const {
+    switch (now.kind) {
+      case FeatureKind::road:
+      case FeatureKind::city: {
+        if (!now.tiles) return std::string(kNotSaid);
+        const auto here = piece < 0 ? 0 : static_cast<int>(table_.board.tiles_of(piece).size());
+        return here == *now.tiles ? std::to_string(here)
+                                  : fmt::format("{} of {}", here, *now.tiles);
+      }
+      case FeatureKind::monastery:
+      case FeatureKind::garden:
+        if (piece < 0) return {};
+        if (!now.neighbours && !now.complete && !closed) return std::string(kNotSaid);
+        return fmt::format("{} round", table_.board.tile(table_.board.tile_of(piece)).neighbours);
+      case FeatureKind::field:
+      case FeatureKind::river:
+        break;
+    }
+    return {};
+  }
+
+  std::string state(const SketchedFeature& now, SegmentId piece) const {
+    if (piece < 0) return std::string(kToCome);
+    if (now.kind == FeatureKind::field) return {};
+    return table_.board.complete(piece) ? "complete" : "open";
+  }
+
+  template <typename All>
+  static std::string names(const std::vector<int>& numbers, const All& all,
+                           std::string_view before) {
+    std::vector<std::string> found;
+    found.reserve(numbers.size());
+    for (const int number : numbers) {
+      found.push_back(fmt::format("{}{}", before, all[static_cast<std::size_t>(number)].name));
+    }
+    return fmt::format("{}", fmt::join(found, ", "));
+  }
+
+  std::string bathhouses(const SketchedFeature& now) const {
+    const std::string own = names(now.bathhouses, sketch_.bathhouses, "");
+    const std::string passed = names(now.passes, sketch_.bathhouses, "passes ");
+    return own.empty() || passed.empty() ? own + passed : own + ", " + passed;
+  }
+
+  // "2 red, blue abbot"; those with an id by themselves.
+  std::string figures(const std::vector<FigureIndex>& all) const {
+    std::vector<std::string> found;
+    std::map<std::pair<PlayerId, FigureKind>, std::pair<std::size_t, int>> alike;
+    for (const FigureIndex number : all) {
+      const Figure& figure = table_.figure(number);
+      std::string who(words_.player(figure.owner));
+      if (figure.kind != FigureKind::meeple) who += fmt::format(" {}", name(figure.kind));
+      if (figure.id >= 0) {
+        found.push_back(
+            fmt::format("{} `{}`", who, scenario_.figure_ids[static_cast<std::size_t>(figure.id)]));
+        continue;
+      }
+      auto& [place, count] = alike[{figure.owner, figure.kind}];
+      if (count++ == 0) {
+        place = found.size();
+        found.push_back(std::move(who));
+      } else {
+        found[place] = fmt::format("{} {}", count, who);
+      }
+    }
+    return fmt::format("{}", fmt::join(found, ", "));
+  }
+
+  const Scenario& scenario_;
+  const Sketch& sketch_;
+  const GameState& table_;
+  const Words words_;
+  std::vector<SegmentId> pieces_;  // by feature: one on the table; -1: none is yet
+  std::vector<bool> closed_;       // by feature: a step completes it
+  std::vector<TileIndex> tiles_;   // by bathhouse
+};
+
+}  // namespace
+
+std::string sketch_text(const Scenario& scenario, const GameState& table, const Style& style) {
+  return SketchDrawing(scenario, table).text(style);
+}
+
+}  // namespace barber

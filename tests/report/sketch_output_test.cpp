@@ -1,0 +1,202 @@
+// What is printed of sketches: drawings, JSON, and actions that may be pasted into the file.
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "adjudicator/adjudicate.hpp"
+#include "adjudicator/whatif.hpp"
+#include "catch.hpp"
+#include "report/choices.hpp"
+#include "report/draw.hpp"
+#include "report/json.hpp"
+#include "report/whatif.hpp"
+#include "scenario/files.hpp"
+#include "scenario/reader.hpp"
+#include "scenario/tree_json.hpp"
+#include "scenario/wrap.hpp"
+#include "scenario/yaml_tree.hpp"
+#include "support/golden.hpp"
+#include "support/schema.hpp"
+
+namespace barber {
+namespace {
+
+Ruling ruling_of(const Scenario& scenario) {
+  return adjudicate(scenario.table, scenario.action, scenario.rules, kMostOutcomes);
+}
+
+// Calls `see` with each file of scenarios/sketches and each scenario in it that has an action.
+template <typename See>
+int for_each_sketch(const See& see) {
+  int seen = 0;
+  for (const test::ExampleFile& file : test::files_below("scenarios/sketches")) {
+    const ReadResult read = read_scenarios(file.name, file.text);
+    for (const Document& document : read.documents) {
+      for (const Scenario& scenario : document.scenarios) {
+        INFO(scenario.id << ' ' << scenario.variant);
+        if (scenario.action.empty()) continue;
+        see(file, scenario);
+        ++seen;
+      }
+    }
+  }
+  return seen;
+}
+
+std::size_t widest(const std::string& text) {
+  std::size_t most = 0;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) most = std::max(most, width(line));
+  return most;
+}
+
+Scenario scenario_of(const std::string& text) {
+  const ReadResult read = read_scenarios("box/sketch.yaml", text);
+  for (const Diagnostic& diagnostic : read.diagnostics) INFO(diagnostic.message);
+  REQUIRE(read.ok());
+  return read.documents.at(0).scenarios.at(0);
+}
+
+std::string difference(const char* name, const std::string& drawn) {
+  return test::golden_difference(std::string("report/golden/") + name, drawn);
+}
+
+constexpr const char* kVillage = R"(players: [{name: red, score: 7}, blue, green]
+sketch:
+  features:
+    small-city: {kind: city, tiles: 3, coats: 2, bathhouses: [mill]}
+    old-town: {kind: city, complete: true}
+    long-road: {kind: road, tiles: 5, bathhouses: [ford], passes: [mill]}
+    lane: {kind: road, tiles: 1}
+    farm: {kind: field, cities: [small-city, old-town]}
+    shrine: {kind: monastery}
+    herb-garden: {kind: garden, neighbours: 4}
+    chapel: {kind: monastery, neighbours: 8}
+  bathhouses: {mill: 3, ford: {value: 5, surrounded: 7}, spa: 4}
+meeples:
+  - {owner: red, in: small-city}
+  - {owner: blue, in: small-city}
+  - {owner: red, in: small-city}
+  - {owner: red, in: farm, id: anna}
+  - {owner: blue, in: ford}
+  - {owner: green, kind: abbot, in: herb-garden}
+  - {owner: green, in: shrine}
+action:
+  player: blue
+  steps:
+    - {complete: [small-city, shrine], surround: [ford], extend: [lane, chapel], with-bathhouse: spa}
+    - place-meeple: {in: lane}
+  choose: [{bathhouse: spa, for: green}]
+)";
+
+}  // namespace
+
+TEST_CASE("a sketch is drawn as a table, before and after", "[draw][sketch]") {
+  const Scenario scenario = scenario_of(kVillage);
+  const Ruling ruling = ruling_of(scenario);
+  REQUIRE(ruling.verdict == Verdict::legal);
+  CHECK(difference("village.txt", draw_table(scenario, scenario.table, Style(false))) == "");
+  CHECK(difference("village-after.txt",
+                   draw_table(scenario, ruling.outcome().table, Style(false))) == "");
+}
+
+TEST_CASE("a sketch of long names and many things stays within 80 columns", "[draw][sketch]") {
+  std::string cities;
+  std::string names;
+  std::string meeples;
+  for (int i = 1; i <= 9; ++i) {
+    const std::string name = "the-town-beyond-the-seven-mountains-" + std::to_string(i);
+    cities += "    " + name + ": {kind: city, tiles: 10, bathhouses: [bath-of-" + name + "]}\n";
+    names += (i > 1 ? ", " : "") + name;
+    meeples += "  - {owner: " + std::string(i % 2 == 0 ? "the red queen" : "blue") +
+               ", in: " + name + "}\n  - {owner: blue, in: farm, id: farmer-" + std::to_string(i) +
+               "}\n";
+  }
+  std::string baths;
+  for (int i = 1; i <= 9; ++i) {
+    baths += "    bath-of-the-town-beyond-the-seven-mountains-" + std::to_string(i) + ": 3\n";
+  }
+  const Scenario scenario = scenario_of(
+      "players: [{name: the red queen, supply: {meeple: 20}}, {name: blue, supply: {meeple: 20}}]\n"
+      "sketch:\n  features:\n" +
+      cities + "    farm: {kind: field, cities: [" + names + "]}\n  bathhouses:\n" + baths +
+      "meeples:\n" + meeples);
+  const std::string drawn = draw_table(scenario, scenario.table, Style(false));
+  CHECK(difference("mountains.txt", drawn) == "");
+  CHECK(widest(drawn) <= 80);
+}
+
+TEST_CASE("a sketch that declares nothing says so, and a huge one is cut", "[draw][sketch]") {
+  const Scenario nothing = scenario_of("players: [red]\nsketch: {}\n");
+  CHECK(draw_table(nothing, nothing.table, Style(false)) ==
+        "the sketch declares nothing\n\nred    0 points   supply: 7 meeples\n");
+  std::string lanes;
+  for (int i = 0; i < 3000; ++i) lanes += "    lane-" + std::to_string(i) + ": {kind: road}\n";
+  const Scenario huge = scenario_of("players: [red]\nsketch:\n  features:\n" + lanes);
+  const std::string drawn = draw_table(huge, huge.table, Style(false));
+  CHECK(drawn.find("cut here: 100 of 3000 features\n") != std::string::npos);
+}
+
+TEST_CASE("no drawing of a sketch of the corpus is wider than 80", "[draw][sketch]") {
+  for_each_sketch([](const test::ExampleFile&, const Scenario& scenario) {
+    CHECK(widest(draw_table(scenario, scenario.table, Style(false))) <= 80);
+    for (const Outcome& outcome : ruling_of(scenario).outcomes) {
+      CHECK(widest(draw_table(scenario, outcome.table, Style(false))) <= 80);
+    }
+  });
+}
+
+TEST_CASE("the JSON of sketches fits its schemas", "[schema][sketch]") {
+  const auto fits = [](const char* schema, const std::string& text) {
+    INFO(text);
+    CHECK(test::schema_errors(schema, nlohmann::json::parse(text)) == std::vector<std::string>{});
+    // The tiles that a sketch has been put on are nobody's business.
+    CHECK(text.find("\"at\"") == std::string::npos);
+  };
+  const int seen = for_each_sketch([&](const test::ExampleFile&, const Scenario& scenario) {
+    const Ruling ruling = ruling_of(scenario);
+    fits("ruling", ruling_json(scenario, ruling, answer_claims(scenario, ruling, kClaimBounds)));
+    fits("whatif", whatif_json(scenario, what_if(scenario.table, scenario.action, scenario.rules,
+                                                 false, kWhatIfBounds)));
+    const auto in_hand = tile_in_hand(scenario);
+    if (!in_hand) return;
+    fits("choices",
+         choices_json(scenario, *in_hand,
+                      legal_actions(scenario.table, *in_hand, scenario.rules, kActionBounds), {}));
+  });
+  CHECK(seen >= 60);
+}
+
+TEST_CASE("what choices lists of a sketch can be pasted into the file", "[choices][sketch]") {
+  int pasted = 0;
+  for_each_sketch([&](const test::ExampleFile& file, const Scenario& scenario) {
+    const auto in_hand = tile_in_hand(scenario);
+    if (!in_hand || !scenario.variant.empty()) return;
+    const Source source(file.text);
+    Diagnostics out(source);
+    const Tree tree = read_yaml(out);
+    nlohmann::json document = test::to_json(*tree.documents.at(0));
+    for (const char* key : {"variants", "expect", "claims"}) document.erase(key);
+    const auto found = nlohmann::json::parse(
+        choices_json(scenario, *in_hand,
+                     legal_actions(scenario.table, *in_hand, scenario.rules, kActionBounds), {}));
+    for (const auto& action : found.at("actions")) {
+      document["action"] = {{"player", found.at("player")}, {"steps", action.at("steps")}};
+      if (action.contains("choose")) document["action"]["choose"] = action.at("choose");
+      const std::string text = document.dump(2);
+      INFO(text);
+      const ReadResult read = read_scenarios("box/pasted.json", text);
+      for (const Diagnostic& diagnostic : read.diagnostics) {
+        if (diagnostic.severity == Severity::error) {
+          CHECK(format(diagnostic, "pasted.json", text) == "");
+        }
+      }
+      REQUIRE(read.ok());
+      const Ruling ruling = ruling_of(read.documents.at(0).scenarios.at(0));
+      CHECK(name(ruling.verdict) == action.at("verdict"));
+      ++pasted;
+    }
+  });
+  CHECK(pasted >= 100);
+}
+
+}  // namespace barber
