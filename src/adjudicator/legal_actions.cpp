@@ -100,10 +100,10 @@ LegalAction action_of(const Turn& turn, const Ruling& ruling) {
   return action;
 }
 
-class Search {
+class ActionSearch {
  public:
-  Search(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
-         ActionBounds bounds)
+  ActionSearch(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
+               ActionBounds bounds)
       : table_(table),
         tile_(*in_hand.tile),
         rules_(rules),
@@ -309,7 +309,7 @@ class Search {
 
 LegalActions legal_actions(const GameState& table, const TileInHand& in_hand, const Ruleset& rules,
                            ActionBounds bounds) {
-  return Search(table, in_hand, rules, bounds).run();
+  return ActionSearch(table, in_hand, rules, bounds).run();
 }
 
 }  // namespace barber

@@ -114,9 +114,9 @@ Fault in_order(TurnInPlay& turn, Occasion occasion, bool points_by_order,
 }
 
 // The fields of the final scoring, edition by edition (C 49).
-class Fields {
+class FinalFields {
  public:
-  Fields(TurnInPlay& turn, const std::vector<SegmentId>& fields)
+  FinalFields(TurnInPlay& turn, const std::vector<SegmentId>& fields)
       : turn_(turn), edition_(base::field_scoring_of(turn.options)) {
     if (edition_ == base::FieldScoring::first) score_cities(fields);
   }
@@ -259,7 +259,7 @@ Fault score_final(TurnInPlay& turn) {
     }
     Fault fault;
     if (kind == FeatureKind::field) {
-      Fields fields(turn, {first, last});
+      FinalFields fields(turn, {first, last});
       fault = in_order(turn, Occasion::final_scoring, fields.points_by_order(), std::move(waiting),
                        [&](const Waiting& now) { return fields.score(now); });
     } else {

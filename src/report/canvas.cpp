@@ -19,13 +19,13 @@ Canvas::Canvas(int columns, int rows)
       rows_(rows),
       cells_(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows)) {}
 
-void Canvas::put(Spot spot, std::string_view glyph, Tone tone) {
+void Canvas::put(Point spot, std::string_view glyph, Tone tone) {
   Cell& cell = cells_[number(spot)];
   cell.glyph = glyph;
   cell.tone = tone;
 }
 
-void Canvas::write(Spot spot, std::string_view text, Tone tone) {
+void Canvas::write(Point spot, std::string_view text, Tone tone) {
   while (!text.empty() && spot.x < columns_) {
     const std::size_t length = first_length(text);
     put(spot, text.substr(0, length), tone);

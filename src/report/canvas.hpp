@@ -9,10 +9,10 @@
 
 namespace barber {
 
-struct Spot {
+struct Point {
   int x = 0;
   int y = 0;
-  friend bool operator==(const Spot&, const Spot&) = default;
+  friend bool operator==(const Point&, const Point&) = default;
 };
 
 class Canvas {
@@ -23,10 +23,10 @@ class Canvas {
   int rows() const { return rows_; }
 
   // The character at a spot of the canvas.
-  const std::string& glyph(Spot spot) const { return cell(spot).glyph; }
-  void put(Spot spot, std::string_view glyph, Tone tone);
+  const std::string& glyph(Point spot) const { return cell(spot).glyph; }
+  void put(Point spot, std::string_view glyph, Tone tone);
   // Puts UTF-8 text from `spot` to the right; what does not fit is cut off.
-  void write(Spot spot, std::string_view text, Tone tone);
+  void write(Point spot, std::string_view text, Tone tone);
 
   // All lines, without blanks at their ends, each ending in a newline.
   std::string text(const Style& style) const;
@@ -36,11 +36,11 @@ class Canvas {
     std::string glyph = " ";
     Tone tone = Tone::plain;
   };
-  std::size_t number(Spot spot) const {
+  std::size_t number(Point spot) const {
     return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(columns_) +
            static_cast<std::size_t>(spot.x);
   }
-  const Cell& cell(Spot spot) const { return cells_[number(spot)]; }
+  const Cell& cell(Point spot) const { return cells_[number(spot)]; }
   std::string line(int row, const Style& style) const;
 
   int columns_;

@@ -159,7 +159,7 @@ class TableDrawing {
     }
   }
 
-  void paint(Canvas& canvas, Spot corner, TileIndex index) {
+  void paint(Canvas& canvas, Point corner, TileIndex index) {
     const PlacedTile& placed = board().tile(index);
     paint_border(canvas, corner, *placed.tile, placed.rotation, size_);
     const std::vector<FigureMark> figures = figures_at(index);
@@ -172,7 +172,7 @@ class TableDrawing {
       canvas.write({corner.x, corner.y + 1}, fmt::format("@{}", degrees(placed.rotation)),
                    Tone::plain);
     }
-    Spot spot{corner.x, corner.y + 2};
+    Point spot{corner.x, corner.y + 2};
     for (const FigureMark& figure : figures) {
       const int length = static_cast<int>(width(figure.text));
       if (spot.x + length > corner.x + size_.columns) break;

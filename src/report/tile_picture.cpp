@@ -46,7 +46,7 @@ int width_of(const Pieces& pieces) {
 
 class Painter {
  public:
-  Painter(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotation, BlockSize size,
+  Painter(Canvas& canvas, Point corner, const Tile& tile, Rotation rotation, BlockSize size,
           std::span<const FigureMark> figures)
       : canvas_(canvas),
         corner_(corner),
@@ -119,10 +119,10 @@ class Painter {
     put(inside(
             open, letter, close,
             [&](const FigureMark& figure) { return !figure.bathes && figure.feature == feature; }),
-        shape_.middle(), [&](Spot spot) { return built_over(spot) ? 60 : 0; });
+        shape_.middle(), [&](Point spot) { return built_over(spot) ? 60 : 0; });
   }
 
-  bool built_over(Spot spot) const {
+  bool built_over(Point spot) const {
     const int f = shape_.feature(spot);
     return shape_.path(spot) || (f != kNoFeature && kind(f) == FeatureKind::city);
   }
@@ -132,17 +132,17 @@ class Painter {
     const Pieces pieces = inside(std::to_string(feature.bathhouse) + "[", "  ", "]",
                                  [](const FigureMark& figure) { return figure.bathes; });
     if (feature.kind == FeatureKind::city) {
-      put(pieces, anchor(f), [&](Spot spot) { return in_city(f, spot); });
+      put(pieces, anchor(f), [&](Point spot) { return in_city(f, spot); });
       return;
     }
     // Beside its road, on the road only if there is no room.
-    put(pieces, anchor(f), [&](Spot spot) { return built_over(spot) ? 60 : 0; });
+    put(pieces, anchor(f), [&](Point spot) { return built_over(spot) ? 60 : 0; });
   }
 
   void place(int feature, const Pieces& pieces) {
     switch (kind(feature)) {
       case FeatureKind::city:
-        put(pieces, anchor(feature), [&](Spot spot) { return in_city(feature, spot); });
+        put(pieces, anchor(feature), [&](Point spot) { return in_city(feature, spot); });
         break;
       case FeatureKind::road:
       case FeatureKind::river:
@@ -158,19 +158,19 @@ class Painter {
     }
   }
 
-  int in_city(int city, Spot spot) const { return shape_.feature(spot) == city ? 0 : kElsewhere; }
+  int in_city(int city, Point spot) const { return shape_.feature(spot) == city ? 0 : kElsewhere; }
 
   // A figure on a field keeps a blank between itself and the road or city beside it.
   void on_field(int field, const Pieces& pieces) {
-    const auto foreign = [&](Spot spot) {
+    const auto foreign = [&](Point spot) {
       return shape_.inside(spot) && shape_.feature(spot) != field;
     };
     const int length = width_of(pieces);
-    put_where(pieces, anchor(field), [&](Spot start) {
+    put_where(pieces, anchor(field), [&](Point start) {
       int cost = foreign({start.x - 1, start.y}) ? 15 : 0;
       cost += foreign({start.x + length, start.y}) ? 15 : 0;
       for (int i = 0; i < length; ++i) {
-        const Spot spot{start.x + i, start.y};
+        const Point spot{start.x + i, start.y};
         if (foreign(spot)) cost += shape_.path(spot) ? 2 * kElsewhere : kElsewhere;
       }
       return cost;
@@ -180,10 +180,10 @@ class Painter {
   // A figure on a road hides a piece of it, but neither its ends nor the middle of the tile.
   void on_path(int path, const Pieces& pieces) {
     const int length = width_of(pieces);
-    put_where(pieces, anchor(path), [&](Spot start) {
+    put_where(pieces, anchor(path), [&](Point start) {
       int cost = kElsewhere * length;
       for (int i = 0; i < length; ++i) {
-        const Spot spot{start.x + i, start.y};
+        const Point spot{start.x + i, start.y};
         if (shape_.feature(spot) == path) cost = std::min(cost, 0);
         if (shape_.path(spot) && shape_.feature(spot) != path) cost += kElsewhere;
         if (spot == shape_.middle()) cost += 30;
@@ -193,26 +193,26 @@ class Painter {
     });
   }
 
-  bool at_edge(Spot spot) const {
+  bool at_edge(Point spot) const {
     return std::any_of(kSides.begin(), kSides.end(),
                        [&](Side side) { return spot == shape_.side_middle(side); });
   }
 
   // Where on a feature a mark looks best: in the middle of its ground, or on an arm of a road.
-  Spot anchor(int feature) const {
+  Point anchor(int feature) const {
     const TileFeature& printed = tile_.features[static_cast<std::size_t>(feature)];
     if (printed.kind == FeatureKind::road || printed.kind == FeatureKind::river) {
       // Of several arms the one to the east or west, where there is more room.
       for (const Side side : {Side::E, Side::W, Side::N, Side::S}) {
         if ((rotate(printed.half_edges, rotation_) & both_halves(side)) == 0) continue;
-        const Spot end = shape_.side_middle(side);
+        const Point end = shape_.side_middle(side);
         return {(end.x + shape_.middle().x + 1) / 2, (end.y + shape_.middle().y) / 2};
       }
     }
-    const std::vector<Spot> spots = shape_.spots(feature);
+    const std::vector<Point> spots = shape_.spots(feature);
     if (spots.empty()) return shape_.middle();
-    Spot sum;
-    for (const Spot spot : spots) sum = {sum.x + spot.x, sum.y + spot.y};
+    Point sum;
+    for (const Point spot : spots) sum = {sum.x + spot.x, sum.y + spot.y};
     const int count = static_cast<int>(spots.size());
     return {(sum.x + count / 2) / count, (sum.y + count / 2) / count};
   }
@@ -220,9 +220,9 @@ class Painter {
   // Puts the mark at the free place with the least cost: near the anchor, on spots that cost
   // little.
   template <typename Cost>
-  void put(const Pieces& pieces, Spot near, Cost cost) {
+  void put(const Pieces& pieces, Point near, Cost cost) {
     const int length = width_of(pieces);
-    put_where(pieces, near, [&](Spot start) {
+    put_where(pieces, near, [&](Point start) {
       int sum = 0;
       for (int i = 0; i < length; ++i) sum += cost({start.x + i, start.y});
       return sum;
@@ -230,9 +230,9 @@ class Painter {
   }
 
   template <typename Cost>
-  void put_where(const Pieces& pieces, Spot near, Cost cost) {
+  void put_where(const Pieces& pieces, Point near, Cost cost) {
     const int length = width_of(pieces);
-    std::optional<Spot> best;
+    std::optional<Point> best;
     int least = std::numeric_limits<int>::max();
     for (int y = 0; y < shape_.size().rows; ++y) {
       for (int x = 0; x + length <= shape_.size().columns; ++x) {
@@ -251,14 +251,14 @@ class Painter {
     if (best) write(*best, pieces);
   }
 
-  std::size_t number(Spot spot) const {
+  std::size_t number(Point spot) const {
     return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(shape_.size().columns) +
            static_cast<std::size_t>(spot.x);
   }
 
-  bool taken(Spot spot) const { return shape_.inside(spot) && taken_[number(spot)]; }
+  bool taken(Point spot) const { return shape_.inside(spot) && taken_[number(spot)]; }
 
-  bool is_free(Spot start, int length) const {
+  bool is_free(Point start, int length) const {
     for (int i = 0; i < length; ++i) {
       if (taken({start.x + i, start.y})) return false;
     }
@@ -266,11 +266,11 @@ class Painter {
   }
 
   // Another mark stands right beside it.
-  bool crowded(Spot start, int length) const {
+  bool crowded(Point start, int length) const {
     return taken({start.x - 1, start.y}) || taken({start.x + length, start.y});
   }
 
-  void write(Spot spot, const Pieces& pieces) {
+  void write(Point spot, const Pieces& pieces) {
     for (const Piece& piece : pieces) {
       canvas_.write({corner_.x + spot.x, corner_.y + spot.y}, piece.text, piece.tone);
       for (std::size_t i = 0; i < width(piece.text); ++i, ++spot.x) {
@@ -280,7 +280,7 @@ class Painter {
   }
 
   Canvas& canvas_;
-  Spot corner_;
+  Point corner_;
   const Tile& tile_;
   Rotation rotation_;
   TileShape shape_;
@@ -290,12 +290,12 @@ class Painter {
 
 }  // namespace
 
-void paint_tile(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotation, BlockSize size,
+void paint_tile(Canvas& canvas, Point corner, const Tile& tile, Rotation rotation, BlockSize size,
                 std::span<const FigureMark> figures) {
   Painter(canvas, corner, tile, rotation, size, figures).paint();
 }
 
-void paint_border(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotation,
+void paint_border(Canvas& canvas, Point corner, const Tile& tile, Rotation rotation,
                   BlockSize size) {
   for (const int x : {-1, size.columns}) {
     for (const int y : {-1, size.rows}) {
@@ -307,7 +307,7 @@ void paint_border(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotati
     const int length = level ? size.columns : size.rows;
     const EdgeKind edge = tile.edge(unrotate(side, rotation));
     for (int i = 0; i < length; ++i) {
-      Spot spot = corner;
+      Point spot = corner;
       (level ? spot.x : spot.y) += i;
       if (side == Side::N) spot.y -= 1;
       if (side == Side::E) spot.x += size.columns;

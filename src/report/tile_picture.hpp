@@ -22,11 +22,12 @@ struct FigureMark {
 
 // Draws the inside of a tile with its upper left corner at `corner`. A mark that finds no room at
 // its place is left out.
-void paint_tile(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotation, BlockSize size,
+void paint_tile(Canvas& canvas, Point corner, const Tile& tile, Rotation rotation, BlockSize size,
                 std::span<const FigureMark> figures);
 
 // Draws the border round the inside at `corner`, one character wide: its corners, and on each side
 // what runs over it.
-void paint_border(Canvas& canvas, Spot corner, const Tile& tile, Rotation rotation, BlockSize size);
+void paint_border(Canvas& canvas, Point corner, const Tile& tile, Rotation rotation,
+                  BlockSize size);
 
 }  // namespace barber

@@ -14,7 +14,7 @@ constexpr unsigned bit_of(Side side) { return 1U << static_cast<unsigned>(index(
 constexpr unsigned kNorthSouth = bit_of(Side::N) | bit_of(Side::S);
 constexpr unsigned kEastWest = bit_of(Side::E) | bit_of(Side::W);
 
-constexpr Spot step(Spot spot, Side side) {
+constexpr Point step(Point spot, Side side) {
   const Position to = neighbour({spot.x, spot.y}, side);
   return {to.x, to.y};
 }
@@ -46,8 +46,8 @@ TileShape::TileShape(const Tile& tile, Rotation rotation, BlockSize size)
   lay_fields();
 }
 
-std::vector<Spot> TileShape::spots(int feature) const {
-  std::vector<Spot> found;
+std::vector<Point> TileShape::spots(int feature) const {
+  std::vector<Point> found;
   for (int y = 0; y < size_.rows; ++y) {
     for (int x = 0; x < size_.columns; ++x) {
       if (this->feature({x, y}) == feature) found.push_back({x, y});
@@ -56,7 +56,7 @@ std::vector<Spot> TileShape::spots(int feature) const {
   return found;
 }
 
-Spot TileShape::side_middle(Side side) const {
+Point TileShape::side_middle(Side side) const {
   switch (side) {
     case Side::N:
       return {middle().x, 0};
@@ -86,7 +86,7 @@ TileShape::Sides TileShape::sides(int feature) const {
   return found;
 }
 
-void TileShape::put_path(Spot spot, int feature, Sides joined) {
+void TileShape::put_path(Point spot, int feature, Sides joined) {
   cell(spot) = {feature, true, kind(feature) == FeatureKind::river ? kRiverGlyph : way(joined)};
 }
 
@@ -118,7 +118,7 @@ void TileShape::lay_path(int feature) {
 
 // From a side up to the middle, without it.
 void TileShape::lay_arm(int feature, Side side) {
-  for (Spot spot = side_middle(side); spot != middle(); spot = step(spot, opposite(side))) {
+  for (Point spot = side_middle(side); spot != middle(); spot = step(spot, opposite(side))) {
     put_path(spot, feature, bit_of(side));
   }
 }
@@ -165,14 +165,14 @@ bool TileShape::reaches_opposite_city(Side side) const {
 void TileShape::lay_step(int feature, Sides joined) {
   const Side upright = (joined & bit_of(Side::N)) != 0 ? Side::N : Side::S;
   const Side level = (joined & bit_of(Side::E)) != 0 ? Side::E : Side::W;
-  Spot spot = side_middle(upright);
-  const Spot first = step(middle(), upright);
+  Point spot = side_middle(upright);
+  const Point first = step(middle(), upright);
   for (; spot != first; spot = step(spot, opposite(upright))) {
     put_path(spot, feature, bit_of(upright));
   }
   put_path(first, feature, joined);
   put_path(step(first, level), feature, bit_of(level));
-  const Spot second = step(step(first, level), level);
+  const Point second = step(step(first, level), level);
   put_path(second, feature, bit_of(opposite(level)) | bit_of(opposite(upright)));
   spot = step(second, opposite(upright));
   put_path(spot, feature, joined);
@@ -205,7 +205,7 @@ void TileShape::lay_cities() {
 
 // The shapes that the printed tiles have: a cap on one side, a triangle over two neighbouring
 // sides, a band between opposite ones, everything but a cap, everything.
-bool TileShape::city_covers(Sides city, Spot spot) const {
+bool TileShape::city_covers(Sides city, Point spot) const {
   // Both run from -1 to 1 over the tile, so that a block need not be square.
   const double u = (2.0 * spot.x + 1) / size_.columns - 1;
   const double v = (2.0 * spot.y + 1) / size_.rows - 1;
@@ -232,7 +232,7 @@ bool TileShape::city_covers(Sides city, Spot spot) const {
 
 // Keeps cities apart that are not joined, by a blank between them.
 void TileShape::part_cities() {
-  const auto city = [this](Spot spot) {
+  const auto city = [this](Point spot) {
     const int f = inside(spot) ? feature(spot) : kNoFeature;
     return f != kNoFeature && kind(f) == FeatureKind::city ? f : kNoFeature;
   };
@@ -250,8 +250,8 @@ void TileShape::part_cities() {
 
 // The blank left over goes to the field whose half edge is nearest without crossing anything.
 void TileShape::lay_fields() {
-  std::deque<Spot> next;
-  const auto reach = [&](Spot spot, int feature) {
+  std::deque<Point> next;
+  const auto reach = [&](Point spot, int feature) {
     if (!inside(spot) || this->feature(spot) != kNoFeature) return;
     cell(spot).feature = feature;
     next.push_back(spot);
@@ -265,13 +265,13 @@ void TileShape::lay_fields() {
       const int land =
           tile_.land_at(unrotate(left ? left_half(side) : right_half(side), rotation_));
       if (kind(land) != FeatureKind::field) continue;
-      Spot spot = side_middle(side);
+      Point spot = side_middle(side);
       (side == Side::N || side == Side::S ? spot.x : spot.y) = i;
       reach(spot, land);
     }
   }
   while (!next.empty()) {
-    const Spot from = next.front();
+    const Point from = next.front();
     next.pop_front();
     for (const Side side : kSides) reach(step(from, side), feature(from));
   }

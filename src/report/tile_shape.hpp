@@ -30,19 +30,19 @@ class TileShape {
   TileShape(const Tile& tile, Rotation rotation, BlockSize size);
 
   BlockSize size() const { return size_; }
-  Spot middle() const { return {size_.columns / 2, size_.rows / 2}; }
-  bool inside(Spot spot) const {
+  Point middle() const { return {size_.columns / 2, size_.rows / 2}; }
+  bool inside(Point spot) const {
     return spot.x >= 0 && spot.y >= 0 && spot.x < size_.columns && spot.y < size_.rows;
   }
   // The feature of the tile that the spot belongs to, or kNoFeature.
-  int feature(Spot spot) const { return cell(spot).feature; }
+  int feature(Point spot) const { return cell(spot).feature; }
   // A road or a river runs there.
-  bool path(Spot spot) const { return cell(spot).path; }
-  std::string_view glyph(Spot spot) const { return cell(spot).glyph; }
+  bool path(Point spot) const { return cell(spot).path; }
+  std::string_view glyph(Point spot) const { return cell(spot).glyph; }
   // All spots of a feature, row by row.
-  std::vector<Spot> spots(int feature) const;
+  std::vector<Point> spots(int feature) const;
   // The spot in the middle of a side, just inside.
-  Spot side_middle(Side side) const;
+  Point side_middle(Side side) const;
 
  private:
   struct Cell {
@@ -52,9 +52,9 @@ class TileShape {
   };
   using Sides = unsigned;  // a bit each, by index(Side)
 
-  const Cell& cell(Spot spot) const { return cells_[number(spot)]; }
-  Cell& cell(Spot spot) { return cells_[number(spot)]; }
-  std::size_t number(Spot spot) const {
+  const Cell& cell(Point spot) const { return cells_[number(spot)]; }
+  Cell& cell(Point spot) { return cells_[number(spot)]; }
+  std::size_t number(Point spot) const {
     return static_cast<std::size_t>(spot.y) * static_cast<std::size_t>(size_.columns) +
            static_cast<std::size_t>(spot.x);
   }
@@ -73,10 +73,10 @@ class TileShape {
   bool has_building() const;
   int dead_ends() const;
   void lay_cities();
-  bool city_covers(Sides sides, Spot spot) const;
+  bool city_covers(Sides sides, Point spot) const;
   void part_cities();
   void lay_fields();
-  void put_path(Spot spot, int feature, Sides joined);
+  void put_path(Point spot, int feature, Sides joined);
 
   const Tile& tile_;
   Rotation rotation_;

@@ -44,7 +44,7 @@ std::string entry(std::string_view head, std::string_view text, const Style& sty
 // The half edges are named where they are, so that a scenario's `in` can be read off.
 std::string drawing(const Tile& tile, const Style& style) {
   constexpr BlockSize kSize{11, 5};
-  constexpr Spot kCorner{8, 2};
+  constexpr Point kCorner{8, 2};
   Canvas canvas(kCorner.x + kSize.columns + 8, kCorner.y + kSize.rows + 2);
   paint_border(canvas, kCorner, tile, Rotation::none, kSize);
   paint_tile(canvas, kCorner, tile, Rotation::none, kSize, {});
@@ -53,7 +53,7 @@ std::string drawing(const Tile& tile, const Style& style) {
   const int bottom = kCorner.y + kSize.rows;
   const int east = kCorner.x + kSize.columns + 2;
   const int west = kCorner.x - 4;
-  const auto write = [&](HalfEdge half, Spot spot) { canvas.write(spot, name(half), Tone::dim); };
+  const auto write = [&](HalfEdge half, Point spot) { canvas.write(spot, name(half), Tone::dim); };
   write(HalfEdge::NL, {left, 0});
   write(HalfEdge::NR, {right, 0});
   write(HalfEdge::EL, {east, kCorner.y});
