@@ -10,6 +10,7 @@
 #include "report/sketch_drawing.hpp"
 #include "report/table_grid.hpp"
 #include "report/tile_picture.hpp"
+#include "report/tile_shape.hpp"
 #include "scenario/words.hpp"
 #include "scenario/wrap.hpp"
 
@@ -90,7 +91,8 @@ class TableDrawing {
   void choose_size() {
     for (const BlockSize size : {kLarge, kSmall}) {
       size_ = size;
-      if (static_cast<int>(widest_x_) <= size.columns && fits(columns_)) return;
+      const bool room = static_cast<int>(widest_x_) <= size.columns && fits(columns_);
+      if (room && (size.columns == kLarge.columns || all_show())) return;
     }
     by_name_ = true;
     std::size_t longest = std::max<std::size_t>(4, widest_x_);
@@ -99,6 +101,13 @@ class TableDrawing {
     }
     // Odd, so that roads have a middle to leave by.
     size_ = {static_cast<int>(std::min<std::size_t>(longest, 9) | 1U), kNameRows};
+  }
+
+  // A picture that leaves something out would tell of another tile.
+  bool all_show() const {
+    return std::all_of(board().tiles().begin(), board().tiles().end(), [&](const PlacedTile& tile) {
+      return TileShape(*tile.tile, tile.rotation, size_).shows_all();
+    });
   }
 
   // Where a part of the columns ends that fits; one at least.

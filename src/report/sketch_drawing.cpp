@@ -104,6 +104,8 @@ class SketchDrawing {
       }
       case FeatureKind::monastery:
       case FeatureKind::garden:
+      case FeatureKind::ruin:
+      case FeatureKind::cemetery:
         if (piece < 0) return {};
         if (!now.neighbours && !now.complete && !closed) return std::string(kNotSaid);
         return fmt::format("{} round", table_.board.tile(table_.board.tile_of(piece)).neighbours);

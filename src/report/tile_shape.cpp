@@ -56,6 +56,42 @@ std::vector<Point> TileShape::spots(int feature) const {
   return found;
 }
 
+int TileShape::pieces(const std::vector<Point>& spots) {
+  std::vector<bool> seen(spots.size());
+  int count = 0;
+  for (std::size_t first = 0; first < spots.size(); ++first) {
+    if (seen[first]) continue;
+    ++count;
+    std::vector<std::size_t> todo{first};
+    seen[first] = true;
+    while (!todo.empty()) {
+      const Point now = spots[todo.back()];
+      todo.pop_back();
+      for (std::size_t i = 0; i < spots.size(); ++i) {
+        const int apart = std::abs(spots[i].x - now.x) + std::abs(spots[i].y - now.y);
+        if (seen[i] || apart != 1) continue;
+        seen[i] = true;
+        todo.push_back(i);
+      }
+    }
+  }
+  return count;
+}
+
+bool TileShape::shows_all() const {
+  std::vector<Point> cities;
+  int count = 0;
+  for (int f = 0; f < feature_count(); ++f) {
+    const std::vector<Point> own = spots(f);
+    if (half_edges(f) != 0 && own.empty()) return false;
+    if (kind(f) != FeatureKind::city) continue;
+    if (pieces(own) != 1) return false;
+    cities.insert(cities.end(), own.begin(), own.end());
+    ++count;
+  }
+  return pieces(cities) == count;
+}
+
 Point TileShape::side_middle(Side side) const {
   switch (side) {
     case Side::N:

@@ -41,6 +41,9 @@ class TileShape {
   std::string_view glyph(Point spot) const { return cell(spot).glyph; }
   // All spots of a feature, row by row.
   std::vector<Point> spots(int feature) const;
+  // Every feature with sides has ground, every city is in one piece, and no two of them touch. A
+  // small block has no room for some tiles; two cities that cross are never in one piece each.
+  bool shows_all() const;
   // The spot in the middle of a side, just inside.
   Point side_middle(Side side) const;
 
@@ -61,6 +64,8 @@ class TileShape {
   HalfEdges half_edges(int feature) const;
   Sides sides(int feature) const;
   FeatureKind kind(int feature) const;
+  // Into how many pieces the spots fall.
+  static int pieces(const std::vector<Point>& spots);
   int feature_count() const { return static_cast<int>(tile_.features.size()); }
 
   void lay_paths(FeatureKind kind);

@@ -43,8 +43,9 @@ TEST_CASE("the sets of the catalogue have as many tiles as the boxes") {
   // The River II has twelve with its spring, which is the River's too and stands there.
   CHECK(count["river-2"] == 11);
   const std::map<std::string_view, int> expansions{
-      {"inns-and-cathedrals", 18}, {"traders-and-builders", 24}, {"princess-and-dragon", 30},
-      {"tower", 18},               {"abbey-and-mayor", 12},      {"under-the-big-top", 20},
+      {"inns-and-cathedrals", 18}, {"traders-and-builders", 24},
+      {"princess-and-dragon", 30}, {"tower", 18},
+      {"abbey-and-mayor", 12},     {"under-the-big-top", 20},
       {"flying-machines", 8},      {"watchtowers", 12}};
   for (const auto& [set, tiles] : expansions) {
     INFO(set);
@@ -105,7 +106,8 @@ TEST_CASE("what is not verified against the printed tile is marked") {
     CHECK(find_tile(id)->tile.unverified_value);
   }
   for (const CatalogueTile& one : catalogue()) {
-    if (one.set != "barber-surgeons") CHECK_FALSE(one.tile.unverified_layout);
+    if (one.set == "barber-surgeons") continue;
+    CHECK(one.tile.unverified_layout == (one.tile.id == "DG/CCc+.p"));
   }
 }
 
