@@ -270,12 +270,19 @@ class ActionSearch {
     if (!bathhouses->empty()) extend_by(ScoreNow{});
   }
 
+  bool owns(FigureKind kind) const {
+    return std::any_of(start_.figures.begin(), start_.figures.end(), [&](const Figure& figure) {
+      return figure.owner == action_.back().player && figure.kind == kind;
+    });
+  }
+
   void extend_by_figures() {
     const Position at = std::get<PlaceTile>(turn().steps.front()).at;
     for (std::size_t i = 0; i < tile_.features.size(); ++i) {
       if (tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
       const Where where{Place::Kind::feature, at, static_cast<int>(i)};
       for (const FigureKind kind : kFigureKinds) {
+        if (!owns(kind)) continue;
         extend_by(PlaceMeeple{kind, where, -1});
         // One that has a name may be placed instead of the one that has just come back.
         for (const Figure& figure : start_.figures) {

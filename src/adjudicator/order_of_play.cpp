@@ -7,6 +7,7 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/traders_and_builders.hpp"
 
 namespace barber {
 namespace {
@@ -48,13 +49,38 @@ void begin_turn(GameState& table) {
   }
 }
 
+// T4: the second half of a builder's double turn begins (T1 again). What is counted by the half
+// starts anew (the table in turn.md).
+Fault begin_second_half(TurnInPlay& turn) {
+  for (std::size_t i = 0; i < turn.table.figures.size(); ++i) {
+    const Figure& figure = turn.table.figures[i];
+    if (figure.left_bathhouse == kNoTile) continue;
+    turn.left_in_first_half.emplace_back(static_cast<FigureIndex>(i), figure.left_bathhouse);
+  }
+  begin_turn(turn.table);
+  turn.half = 2;
+  turn.stage = Stage::before_tile;
+  turn.placed = kNoTile;
+  turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
+  turn.bought_in_first_half = turn.bought_back > 0;
+  turn.bought_back = 0;
+  turn.last_visit.reset();
+  turn.returns_in_scoring.clear();
+  return base::draw_tile(turn.table);
+}
+
 // T1: the tile, then what it sets free.
 Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
+  if (turn.stage == Stage::scored && turn.placed != kNoTile && turn.double_turn && turn.half == 1) {
+    if (Fault fault = begin_second_half(turn)) return fault;
+  }
   if (turn.stage != Stage::before_tile) {
     return turn.stage == Stage::scored ? out_of_order(step)
                                        : illegal({&base::turn_order}, {MessageId::second_tile, {}});
   }
   if (Fault fault = base::place_tile(turn, step)) return fault;
+  --turn.tiles_to_come;
+  traders::note_builder(turn);
   bath::check_count(turn, first_turn);
   return bath::free_returns(turn);
 }
@@ -132,7 +158,8 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
 }
 
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
-// T3a scoring, T4 end, and the final scoring. Which step a turn may still take is its stage.
+// T2d the phantom, T3a scoring, T4 end, after which a builder's second half runs through T1 to T3
+// again, and the final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
@@ -140,6 +167,9 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
     if (Fault fault = base::draw_tile(turn.table)) return fault;
   }
   begin_turn(turn.table);
+  turn.tiles_to_come = static_cast<int>(
+      std::count_if(proposed.steps.begin(), proposed.steps.end(),
+                    [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
   for (const Step& step : proposed.steps) {
     at_step = static_cast<int>(&step - proposed.steps.data());
     if (Fault fault = play_step(turn, proposed, step, first_turn)) return fault;

@@ -6,6 +6,7 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/traders_and_builders.hpp"
 
 namespace barber {
 namespace {
@@ -62,12 +63,24 @@ FeatureScored valued(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   scored.presence = base::presence(table, figures);
   scored.items = base::worth(table, turn.options, feature, in_final(occasion));
   scored.completion = base::occasion_rules(board, feature, occasion);
+  if (scored.kind == FeatureKind::field) traders::add_pigs(table, figures, scored);
+  if (occasion == Occasion::completed &&
+      std::any_of(figures.begin(), figures.end(), [&](FigureIndex figure) {
+        return table.figure(figure).kind == FigureKind::abbot;
+      })) {
+    scored.completion.push_back(&abbot::complete);
+  }
   return scored;
 }
 
 void add_up(FeatureScored& scored) {
-  for (const Item& item : scored.items) scored.points += item.points();
-  for (Presence& now : scored.presence) now.points = now.scores ? scored.points : 0;
+  for (const Item& item : scored.items) scored.points += item.only ? 0 : item.points();
+  for (Presence& now : scored.presence) {
+    now.points = now.scores ? scored.points : 0;
+    for (const Item& item : scored.items) {
+      if (item.only == now.player) now.points += item.points();
+    }
+  }
 }
 
 // What the lone figure of a scoring brought its owner.
@@ -93,8 +106,14 @@ Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
   }
   for (const FigureIndex figure : waiting.figures) {
     if (turn.table.figure(figure).place.kind != Place::Kind::feature) continue;
-    turn.move(figure, Place::supply(), {MessageId::returns_after_scoring, {}},
-              {&base::score_return});
+    Citations rules{&base::score_return};
+    if (turn.table.figure(figure).kind == FigureKind::builder) {
+      rules.push_back(&traders::builder_returns);
+    }
+    turn.move(figure, Place::supply(), {MessageId::returns_after_scoring, {}}, std::move(rules));
+  }
+  if (turn.table.board.kind(waiting.feature) == FeatureKind::city) {
+    traders::take_goods(turn, waiting.feature);
   }
   return std::nullopt;
 }
@@ -170,6 +189,7 @@ class FinalFields {
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
       scored.items = {base::farmed_city(turn_.table, city)};
+      traders::add_pigs(turn_.table, figures_on_all(turn_.table, round), scored);
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
       book(turn_, std::move(scored));
@@ -194,6 +214,9 @@ class FinalFields {
           continue;
         }
         now.points -= points;
+        for (const Item& item : scored.items) {
+          if (item.only == now.player) now.points -= item.each;
+        }
         again.push_back(
             {Remark::Kind::note,
              {MessageId::city_paid_before, {now.player, turn_.table.where(Place::on(cities[i]))}},
@@ -271,6 +294,7 @@ Fault score_final(TurnInPlay& turn) {
     if (fault) return fault;
     first = last;
   }
+  traders::score_goods(turn);
   return std::nullopt;
 }
 

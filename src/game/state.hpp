@@ -67,9 +67,14 @@ struct Figure {
   TileIndex left_bathhouse = kNoTile;
 };
 
+// Tokens of wine, wheat and cloth, in the order of kGoods.
+inline constexpr std::array<Symbol, 3> kGoods{Symbol::wine, Symbol::wheat, Symbol::cloth};
+using Goods = std::array<int, kGoods.size()>;
+
 struct GameState {
   Board board;
-  std::vector<int> scores;  // by player
+  std::vector<int> scores;   // by player
+  std::vector<Goods> goods;  // by player; empty: nobody has any
   std::vector<Figure> figures;
   std::optional<int> stack;  // face-down tiles left; none: enough
   bool ended = false;        // final scoring has taken place

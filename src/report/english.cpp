@@ -170,6 +170,17 @@ std::string_view text(MessageId id) {
       return "the banner of {1} at {0}, {2}, is not verified against the printed tile";
     case MessageId::tile_discarded:
       return "{0} fits nowhere";
+    case MessageId::stands_elsewhere:
+      return "a {0} never stands on {1}";
+    case MessageId::needs_own_meeple:
+      return "a {0} goes only where its owner has a meeple, and none stands on {1}";
+    case MessageId::placed_beside_meeple:
+      return "placed on a feature with a meeple of its owner";
+    case MessageId::double_turn:
+      return "the tile extends the feature of the builder at {0}: after the scoring a second half "
+             "of the turn follows, with one more tile";
+    case MessageId::most_goods:
+      return "nobody has more {0} than {1}";
     case MessageId::game_ends:
       return "the game ends; what is incomplete is scored, then the fields";
   }
@@ -192,6 +203,9 @@ struct Render {
   std::string operator()(const Where& where) const { return words.place(where); }
   std::string operator()(const Tile* tile) const { return std::string(Words::tile(*tile)); }
   std::string operator()(StepName step) const { return std::string(step.text); }
+  std::string operator()(GoodsKind kind) const {
+    return std::string(facts(kGoods[kind.number]).word);
+  }
 };
 
 std::string count_of(int count, std::string_view one, std::string_view many) {
@@ -243,8 +257,20 @@ std::string sentence(const Item& item, const Words& words) {
       return fmt::format("{} round it, {} each", count_of(item.count, "tile", "tiles"), points);
     case ItemKind::completed_city:
       return fmt::format("the completed city at {}", words.spot(item.city));
+    case ItemKind::pig:
+      return fmt::format("{}'s pig, {} for each completed city", words.player(*item.only), points);
   }
   return {};
+}
+
+std::string sentence(const GoodsTaken& taken, const Words& words) {
+  std::vector<std::string> parts;
+  for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+    if (taken.goods[kind] == 0) continue;
+    parts.push_back(fmt::format("{} {}", taken.goods[kind], facts(kGoods[kind]).word));
+  }
+  return fmt::format("{} completes {} and takes {}", words.player(taken.player),
+                     words.place(taken.city), fmt::join(parts, ", "));
 }
 
 std::string sentence(const FeatureScored& scored, const Words& words) {

@@ -17,8 +17,8 @@ std::string_view name(Occasion occasion) {
 }
 
 std::string_view name(ItemKind kind) {
-  constexpr std::array<std::string_view, 6> kNames{"tiles",     "coats",       "banner",
-                                                   "monastery", "surrounding", "completed-city"};
+  constexpr std::array<std::string_view, 7> kNames{
+      "tiles", "coats", "banner", "monastery", "surrounding", "completed-city", "pig"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -213,6 +213,14 @@ class Printer {
     json["scores"] = std::move(scores);
     json["meeples"] = figures(outcome.table);
     json["supply"] = std::move(supply);
+    if (!outcome.table.goods.empty()) {
+      Json goods = Json::object();
+      for (std::size_t p = 0; p < outcome.table.goods.size(); ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        goods[std::string(words_.player(player))] = goods_json(outcome.table.goods[p]);
+      }
+      json["goods"] = std::move(goods);
+    }
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
     return json;
@@ -298,6 +306,7 @@ class Printer {
                {"each", item.each},
                {"points", item.points()}};
       add_positions(one, "tiles", item.tiles, words_);
+      if (item.only) one["for"] = words_.player(*item.only);
       one["text"] = sentence(item, words_);
       one["rules"] = rule_ids(item.rules);
       items.push_back(std::move(one));
@@ -335,6 +344,20 @@ class Printer {
     add_spot(json, event.at, words_);
     json["rules"] = rule_ids(event.rules);
     return json;
+  }
+
+  Json print(const PointsGained& event) {
+    return Json{{"event", "gained"},
+                {"player", words_.player(event.player)},
+                {"points", event.points},
+                {"why", message(event.why)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const GoodsTaken& event) {
+    return Json{{"event", "goods-taken"},           {"player", words_.player(event.player)},
+                {"goods", goods_json(event.goods)}, {"city", place(event.city)},
+                {"text", sentence(event, words_)},  {"rules", rule_ids(event.rules)}};
   }
 
   Json print(const NotSent& event) {

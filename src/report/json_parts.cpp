@@ -46,6 +46,14 @@ Json place_json(const Where& where, const Words& words) {
   return Json{{"at", position_json(where.at, words)}, {"in", words.feature(where)}};
 }
 
+Json goods_json(const Goods& goods) {
+  Json json = Json::object();
+  for (std::size_t kind = 0; kind < goods.size(); ++kind) {
+    if (goods[kind] > 0) json[std::string(facts(kGoods[kind]).word)] = goods[kind];
+  }
+  return json;
+}
+
 Json rule_ids(const Citations& rules) {
   Json list = Json::array();
   for (const Rule* rule : rules) list.push_back(rule->id);

@@ -50,6 +50,17 @@ std::vector<Answer> Decider::take_branched() {
   return std::move(branched_);
 }
 
+void Decider::branched(Answer answer) {
+  const auto order = std::find_if(branched_.begin(), branched_.end(), [&](const Answer& other) {
+    return other.kind == ChoiceKind::score_order && other.kind == answer.kind;
+  });
+  if (order == branched_.end()) {
+    branched_.push_back(std::move(answer));
+  } else {
+    order->order.insert(order->order.end(), answer.order.begin(), answer.order.end());
+  }
+}
+
 std::vector<Answer> Decider::given() const {
   std::vector<Answer> found;
   for (std::size_t i = 0; i < answers_.size(); ++i) {

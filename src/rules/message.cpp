@@ -162,6 +162,16 @@ std::string_view name(MessageId id) {
       return "tile-discarded";
     case MessageId::game_ends:
       return "game-ends";
+    case MessageId::stands_elsewhere:
+      return "stands-elsewhere";
+    case MessageId::needs_own_meeple:
+      return "needs-own-meeple";
+    case MessageId::placed_beside_meeple:
+      return "placed-beside-meeple";
+    case MessageId::double_turn:
+      return "double-turn";
+    case MessageId::most_goods:
+      return "most-goods";
   }
   return {};
 }

@@ -52,10 +52,13 @@ enum class MessageId {
   stack_empty,             //
   stack_not_empty,         // int
   game_over,               //
+  stands_elsewhere,        // FigureKind, Where
+  needs_own_meeple,        // FigureKind, Where
   // Why a figure moved.
   placed_by_player,       //
   placed_on_complete,     //
   placed_after_buying,    //
+  placed_beside_meeple,   //
   returns_after_scoring,  //
   sent_to_only_free,      //
   sent_to_chosen,         // int number of free ones
@@ -94,6 +97,8 @@ enum class MessageId {
   value_not_verified,       // Position, Tile, int value
   tile_discarded,           // Tile
   game_ends,                //
+  double_turn,              // Where the builder stands
+  most_goods,               // GoodsKind, int tokens
 };
 
 // The id as a word that programs can rely on: "space-taken".
@@ -104,8 +109,13 @@ struct StepName {
   std::string_view text;
 };
 
+// A kind of goods by its number in kGoods.
+struct GoodsKind {
+  std::size_t number = 0;
+};
+
 using Argument = std::variant<std::monostate, int, PlayerId, FigureKind, Position, Side, EdgeKind,
-                              Rotation, Where, const Tile*, StepName>;
+                              Rotation, Where, const Tile*, StepName, GoodsKind>;
 
 struct Message {
   MessageId id = MessageId::none;

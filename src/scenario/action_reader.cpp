@@ -49,7 +49,7 @@ std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, U
   }
   if (!read_text(out, *node, "`tile`")) return std::nullopt;
   const auto tile = world.tiles.find(out, node->text, {node});
-  if (tile) usage.add(tile->expansion, *node);
+  if (tile) usage.add(*tile, Token{node});
   return tile;
 }
 

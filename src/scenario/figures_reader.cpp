@@ -5,8 +5,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPlayerKeys{"name", "score", "supply"};
-enum PlayerKey : std::size_t { kName, kScore, kSupply };
+constexpr std::array<std::string_view, 4> kPlayerKeys{"name", "score", "supply", "goods"};
+enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey };
+constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
 constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
 enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
 
@@ -30,6 +31,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   const Node* name = &player;
   int score = 0;
   std::optional<FigureCounts> supply;
+  Goods goods{};
   if (player.kind == NodeKind::map) {
     const Fields fields(out, player, kPlayerKeys, "a player");
     name = fields[kName];
@@ -38,6 +40,11 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
       score = read_integer(out, *fields[kScore], "`score`", -kMostPoints, kMostPoints).value_or(0);
     }
     if (fields[kSupply] != nullptr) supply = read_supply(out, *fields[kSupply], draft.usage);
+    if (const Node* node = fields[kGoodsKey]) {
+      const auto read = read_goods(out, *node);
+      for (std::size_t kind = 0; kind < goods.size(); ++kind) goods[kind] = read[kind].value_or(0);
+      draft.usage.add(Expansion::traders_and_builders, *node);
+    }
   }
   const auto text =
       name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
@@ -55,6 +62,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   draft.names.emplace_back(*text);
   draft.scores.push_back(score);
   draft.supplies.push_back(supply);
+  draft.goods.push_back(goods);
 }
 
 // Where its kind may never stand; no word if it may.
@@ -159,6 +167,17 @@ std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) c
   return std::nullopt;
 }
 
+std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods) {
+  std::array<std::optional<int>, kGoods.size()> found;
+  if (!want_map(out, goods, "`goods`", "{wine: 2}")) return found;
+  const Fields fields(out, goods, kGoodsWords, "`goods`");
+  for (std::size_t kind = 0; kind < found.size(); ++kind) {
+    if (fields[kind] == nullptr) continue;
+    found[kind] = read_integer(out, *fields[kind], "a number of tokens", 0, kMostFigures);
+  }
+  return found;
+}
+
 PlayersDraft read_players(Diagnostics& out, const Node& players) {
   PlayersDraft draft;
   if (!want_list(out, players, "`players`", kPlayersExample)) {
@@ -203,7 +222,7 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Bo
                   fmt::format("this {} is complete already, but a figure stands on it",
                               name(board.kind(feature))),
                   "in play it was scored when it was completed, and no figure was left on it");
-    } else if (++seen[static_cast<std::size_t>(feature)] == 2 &&
+    } else if (!needs_own_meeple(standing.kind) && ++seen[static_cast<std::size_t>(feature)] == 2 &&
                board.segments(feature).size() == 1) {
       out.warning(Problem::unreachable, *standing.in,
                   fmt::format("two figures stand on this {}, which lies on one tile only",

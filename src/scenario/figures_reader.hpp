@@ -18,6 +18,7 @@ struct PlayersDraft {
   std::vector<int> scores;
   // By player, by kind; none: the starting supply, less what is on the board.
   std::vector<std::optional<FigureCounts>> supplies;
+  std::vector<Goods> goods;  // by player
   NameTable<PlayerId> table;
   bool complete = true;  // all names could be read
   Usage usage;
@@ -27,6 +28,9 @@ struct PlayersDraft {
 };
 
 PlayersDraft read_players(Diagnostics& out, const Node& players);
+
+// A map of wine, wheat and cloth; what is not named is none.
+std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods);
 
 struct StandingFigure {
   PlayerId owner{};
