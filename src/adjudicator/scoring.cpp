@@ -3,17 +3,18 @@
 #include <algorithm>
 
 #include "adjudicator/scoring_order.hpp"
+#include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/hills_and_sheep_rules.hpp"
 #include "rules/traders_and_builders.hpp"
+#include "rules/wagons.hpp"
 
 namespace barber {
 namespace {
 
 using Fault = std::optional<Illegality>;
-
-bool in_final(Occasion occasion) { return occasion != Occasion::completed; }
 
 std::vector<FigureIndex> figures_on_all(const GameState& table,
                                         const std::vector<SegmentId>& features) {
@@ -34,6 +35,11 @@ void book(TurnInPlay& turn, FeatureScored scored) {
   for (const Presence& now : scored.presence) {
     if (now.scores) {
       turn.table.score(now.player) += now.points;
+    } else if (now.strength == 0) {
+      nothing.push_back({now.player,
+                         scored.feature,
+                         {MessageId::counts_for_nothing, {}},
+                         {&mayors::majority_zero}});
     } else {
       nothing.push_back(
           {now.player,
@@ -63,7 +69,11 @@ FeatureScored valued(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   scored.presence = base::presence(table, figures);
   scored.items = base::worth(table, turn.options, feature, in_final(occasion));
   scored.completion = base::occasion_rules(board, feature, occasion);
-  if (scored.kind == FeatureKind::field) traders::add_pigs(table, figures, scored);
+  if (occasion == Occasion::barn_joined) {
+    mayors::pay_for_joining(scored);
+  } else if (scored.kind == FeatureKind::field) {
+    traders::add_pigs(table, figures, scored);
+  }
   if (occasion == Occasion::completed &&
       std::any_of(figures.begin(), figures.end(), [&](FigureIndex figure) {
         return table.figure(figure).kind == FigureKind::abbot;
@@ -101,14 +111,30 @@ Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
 }
 
 Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
-  if (auto fault = score_feature(turn, waiting.feature, Occasion::completed, waiting.figures)) {
+  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, waiting.figures)) {
     return fault;
   }
   for (const FigureIndex figure : waiting.figures) {
     if (turn.table.figure(figure).place.kind != Place::Kind::feature) continue;
     Citations rules{&base::score_return};
-    if (turn.table.figure(figure).kind == FigureKind::builder) {
-      rules.push_back(&traders::builder_returns);
+    switch (turn.table.figure(figure).kind) {
+      case FigureKind::wagon:
+        wagons::wait(turn, figure);
+        continue;
+      case FigureKind::shepherd:
+        turn.remark(
+            Remark::Kind::note,
+            {MessageId::shepherd_stays, {turn.table.where(turn.table.figure(figure).place)}},
+            {&sheep::shepherd_returns});
+        continue;
+      case FigureKind::builder:
+        rules.push_back(&traders::builder_returns);
+        break;
+      case FigureKind::pig:
+        rules.push_back(&traders::pig_returns);
+        break;
+      default:
+        break;
     }
     turn.move(figure, Place::supply(), {MessageId::returns_after_scoring, {}}, std::move(rules));
   }
@@ -119,9 +145,8 @@ Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
 }
 
 template <typename Score>
-Fault in_order(TurnInPlay& turn, Occasion occasion, bool points_by_order,
-               std::vector<Waiting> waiting, Score score) {
-  ScoringOrder order(turn, occasion, points_by_order, std::move(waiting));
+Fault in_order(TurnInPlay& turn, bool points_by_order, std::vector<Waiting> waiting, Score score) {
+  ScoringOrder order(turn, points_by_order, std::move(waiting));
   Fault fault = order.check();
   while (!fault) {
     const std::optional<Waiting> now = order.next();
@@ -252,7 +277,11 @@ Fault score_completed(TurnInPlay& turn) {
     if (turn.table.figure(bather).place != bathhouse) continue;  // bought meanwhile
     waiting.push_back({turn.table.where(bathhouse), 0, {bather}});
   }
-  return in_order(turn, Occasion::completed, false, std::move(waiting), [&](const Waiting& now) {
+  for (const mayors::BarnField& barn : mayors::barn_fields(turn)) {
+    waiting.push_back({turn.table.where(Place::on(barn.field)), barn.field,
+                       turn.table.figures_on(barn.field), barn.occasion});
+  }
+  return in_order(turn, false, std::move(waiting), [&](const Waiting& now) {
     return now.is_return() ? bath::free_return(turn, now.where, now.figures.front())
                            : score_completed_feature(turn, now);
   });
@@ -277,22 +306,25 @@ Fault score_final(TurnInPlay& turn) {
                                    [&](SegmentId feature) { return board.kind(feature) != kind; });
     std::vector<Waiting> waiting;
     for (const SegmentId feature : std::vector<SegmentId>(first, last)) {
-      waiting.push_back(
-          {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
+      waiting.push_back({turn.table.where(Place::on(feature)), feature,
+                         turn.table.figures_on(feature), Occasion::final_scoring});
     }
     Fault fault;
     if (kind == FeatureKind::field) {
       FinalFields fields(turn, {first, last});
-      fault = in_order(turn, Occasion::final_scoring, fields.points_by_order(), std::move(waiting),
+      fault = in_order(turn, fields.points_by_order(), std::move(waiting),
                        [&](const Waiting& now) { return fields.score(now); });
     } else {
-      fault = in_order(
-          turn, Occasion::final_scoring, false, std::move(waiting), [&](const Waiting& now) {
-            return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
-          });
+      fault = in_order(turn, false, std::move(waiting), [&](const Waiting& now) {
+        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
+      });
     }
     if (fault) return fault;
     first = last;
+  }
+  for (FeatureScored& barns : mayors::barns_at_end(turn.table)) {
+    add_up(barns);
+    book(turn, std::move(barns));
   }
   traders::score_goods(turn);
   return std::nullopt;

@@ -48,7 +48,7 @@ inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
     {"traders-and-builders", "Traders & Builders", true},
     {"princess-and-dragon", "The Princess & the Dragon", false},
     {"tower", "The Tower", false},
-    {"abbey-and-mayor", "Abbey & Mayor", false},
+    {"abbey-and-mayor", "Abbey & Mayor", true},
     {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", false},
     {"hills-and-sheep", "Hills & Sheep", true},
     {"under-the-big-top", "Under the Big Top", false},

@@ -176,6 +176,36 @@ std::string_view text(MessageId id) {
       return "a {0} goes only where its owner has a meeple, and none stands on {1}";
     case MessageId::placed_beside_meeple:
       return "placed on a feature with a meeple of its owner";
+    case MessageId::abbey_used:
+      return "{0} has placed the abbey already";
+    case MessageId::abbey_not_enclosed:
+      return "an abbey needs tiles on all four sides, and none lies {1} of {0}";
+    case MessageId::no_four_fields:
+      return "a barn stands only where four tiles meet in a field, not at {0}";
+    case MessageId::second_barn:
+      return "a barn stands already in the field at {0}";
+    case MessageId::field_has_barn:
+      return "a barn stands in the field at {0}, so nobody places a farmer there";
+    case MessageId::wagon_must_choose:
+      return "a lone wagon that a bathhouse is open to drives on or goes there; it cannot go home "
+             "from {0}";
+    case MessageId::wagon_into_bath:
+      return "a wagon does not drive into the bathhouse at {0}";
+    case MessageId::wagon_cannot_go:
+      return "the wagon cannot go to {0}: only to an open road, city or monastery that nobody "
+             "occupies, on its tile or round it";
+    case MessageId::wagon_set_free:
+      return "a wagon whose bathhouse is surrounded only goes home";
+    case MessageId::wagon_drives:
+      return "the wagon drives on instead of going home";
+    case MessageId::barn_sends_nobody:
+      return "its field was scored because of a barn";
+    case MessageId::counts_for_nothing:
+      return "counts for nothing there";
+    case MessageId::wagon_in_sketch:
+      return "a sketch does not say where the wagon at {0} could drive, so it goes home";
+    case MessageId::shepherd_stays:
+      return "the shepherd at {0} is no farmer and stays";
     case MessageId::double_turn:
       return "the tile extends the feature of the builder at {0}: after the scoring a second half "
              "of the turn follows, with one more tile";
@@ -287,6 +317,8 @@ std::string sentence(const FeatureScored& scored, const Words& words) {
   const auto scorers = std::count_if(scored.presence.begin(), scored.presence.end(),
                                      [](const Presence& now) { return now.scores; });
   const std::string others = list(false);
+  if (scorers == 0)
+    return fmt::format("{}: they count for nothing here, so nobody gets it", others);
   if (scorers > 1) {
     return others.empty() ? fmt::format("tied for the majority: {}; each gets all", list(true))
                           : fmt::format("tied for the majority: {}; each gets all; others: {}",
@@ -316,6 +348,10 @@ std::string sentence(const OpenChoice& choice, const Words& words) {
     return fmt::format("{} chooses the bathhouse for the meeple from {}: {}",
                        words.player(choice.by), words.place(choice.from), options);
   }
+  if (choice.kind == ChoiceKind::wagon) {
+    return fmt::format("{} chooses where the wagon from {} goes: {}", words.player(choice.by),
+                       words.place(choice.from), options);
+  }
   return fmt::format("{} chooses the order of scoring: {}", words.player(choice.by), options);
 }
 
@@ -329,6 +365,9 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
       return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
                          words.player(choice.by), words.position(choice.chosen.at),
                          words.place(choice.from), options);
+    case ChoiceKind::wagon:
+      return fmt::format("{} chooses for the wagon from {}: {}, of {}", words.player(choice.by),
+                         words.place(choice.from), words.place(choice.chosen), options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
                                        words.position(choice.chosen.at))

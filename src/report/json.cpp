@@ -11,8 +11,9 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 4> kNames{"completed", "final-scoring", "abbot-recall",
-                                                   "farmed-city"};
+  constexpr std::array<std::string_view, 7> kNames{"completed",   "final-scoring", "abbot-recall",
+                                                   "farmed-city", "barn-placed",   "barn-joined",
+                                                   "barn-final"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
@@ -169,7 +170,7 @@ class Printer {
               {"by", words_.player(choice.by)},
               {"for", words_.player(choice.subject)},
               {"options", places(choice.options)}};
-    if (choice.kind == ChoiceKind::bathhouse) json["from"] = place(choice.from);
+    if (choice.kind != ChoiceKind::score_order) json["from"] = place(choice.from);
     json["text"] = sentence(choice, words_);
     json["rules"] = rule_ids(choice.rules);
     return json;
@@ -185,6 +186,13 @@ class Printer {
                             : place(where));
       }
       json["score-order"] = std::move(order);
+    } else if (answer.kind == ChoiceKind::wagon) {
+      const bool drives = answer.target.kind != Place::Kind::supply && answer.target != kStays;
+      if (drives) {
+        json["wagon"] = place(answer.target);
+      } else {
+        json["wagon"] = answer.target == kStays ? "stay" : "home";
+      }
     } else {
       json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }
@@ -213,6 +221,14 @@ class Printer {
     json["scores"] = std::move(scores);
     json["meeples"] = figures(outcome.table);
     json["supply"] = std::move(supply);
+    if (!outcome.table.abbeys_used.empty()) {
+      Json abbeys = Json::object();
+      for (std::size_t p = 0; p < outcome.table.abbeys_used.size(); ++p) {
+        abbeys[std::string(words_.player(static_cast<PlayerId>(p)))] =
+            !outcome.table.abbeys_used[p];
+      }
+      json["abbeys"] = std::move(abbeys);
+    }
     if (!outcome.table.goods.empty()) {
       Json goods = Json::object();
       for (std::size_t p = 0; p < outcome.table.goods.size(); ++p) {
@@ -388,7 +404,8 @@ class Printer {
     } else {
       json["options"] = places(event.options);
     }
-    if (event.kind == ChoiceKind::bathhouse) json["from"] = place(event.from);
+    if (event.kind == ChoiceKind::bathhouse || event.kind == ChoiceKind::wagon)
+      json["from"] = place(event.from);
     json["text"] = sentence(event, words_);
     json["rules"] = rule_ids(event.rules);
     return json;

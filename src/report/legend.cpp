@@ -62,14 +62,16 @@ std::string supply(const GameState& table, PlayerId player) {
   return text.empty() ? "nothing" : text;
 }
 
-// Behind the supply; nothing where there are none.
+// What a player has besides, behind the supply; nothing where there are none.
 std::string goods(const GameState& table, PlayerId player) {
   std::string text;
+  if (!table.abbeys_used.empty() && table.abbeys_used[index(player)]) text = "   abbey placed";
   if (table.goods.empty()) return text;
+  const std::string before = text;
   const Goods& own = table.goods[index(player)];
   for (std::size_t kind = 0; kind < own.size(); ++kind) {
     if (own[kind] == 0) continue;
-    text += fmt::format("{}{} {}", text.empty() ? "   goods: " : ", ", own[kind],
+    text += fmt::format("{}{} {}", text == before ? "   goods: " : ", ", own[kind],
                         facts(kGoods[kind]).word);
   }
   return text;

@@ -309,6 +309,8 @@ class Printer {
       columns_.line(Tone::strong, "either",
                     event.kind == ChoiceKind::score_order
                         ? "every order of scoring leads to the same outcome"
+                    : event.kind == ChoiceKind::wagon
+                        ? "every choice for the wagon leads to the same outcome"
                         : "every choice of the bathhouse leads to the same outcome",
                     event.rules);
     }

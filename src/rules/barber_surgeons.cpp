@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/abbey_and_mayor_rules.hpp"
 #include "rules/abbot_rules.hpp"
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/wagons.hpp"
 
 namespace barber::bath {
 namespace {
@@ -97,6 +100,15 @@ Illegality not_free(const TurnInPlay& turn, FigureIndex visitor, const Decision&
   return found;
 }
 
+// What the sources say of a lone meeple that scored nothing, by the first cause that explains it.
+const Rule& zero_points_rule(const GameState& table, FigureIndex meeple) {
+  const Figure& figure = table.figure(meeple);
+  const bool mayor = figure.kind == FigureKind::mayor &&
+                     figure.place.kind == Place::Kind::feature &&
+                     base::strength(table, meeple) == 0;
+  return mayor ? visit_zero_points_mayor : visit_zero_points;
+}
+
 // Everything that is remarkable about this visit.
 Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureIndex visitor,
                       TileIndex target, bool had_choice) {
@@ -130,7 +142,9 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
       std::find(earlier.begin(), earlier.end(), first_half) != earlier.end()) {
     rules.push_back(&leave_same_meeple_again);
   }
-  if (event.points <= 0) rules.push_back(&visit_zero_points);
+  if (event.points <= 0) rules.push_back(&zero_points_rule(table, visitor));
+  if (figure.kind == FigureKind::mayor) rules.push_back(&mayors::mayor_count_one);
+  if (by_barn(event.occasion)) rules.push_back(&visit_barn_farmer);
   if (event.occasion == Occasion::final_scoring) rules.push_back(&visit_not_final);
   if (event.occasion == Occasion::abbot_recall) {
     rules.push_back(&visit_abbot_recall);
@@ -195,10 +209,16 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
     visit.rules = {&visit_any_player};
     return std::nullopt;
   }
+  if (by_barn(event.occasion) && !turn.options.on(visit_barn_farmer)) {
+    visit.why_not = {MessageId::barn_sends_nobody, {}};
+    visit.rules = {&visit_barn_farmer};
+    return std::nullopt;
+  }
   // Points (C 87).
-  if (event.points <= 0 && !turn.options.on(visit_zero_points)) {
+  const Rule& zero_points = zero_points_rule(table, meeples.front());
+  if (event.points <= 0 && !turn.options.on(zero_points)) {
     visit.why_not = {MessageId::scored_nothing, {}};
-    visit.rules = {&visit_zero_points};
+    visit.rules = {&zero_points};
     return std::nullopt;
   }
   return meeples.front();
@@ -319,6 +339,11 @@ std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse,
   Citations rules{&leave_free, &leave_free_eight, &leave_free_no_points, &leave_free_timing};
   if (turn.returns_in_scoring.size() > 1) rules.push_back(&leave_free_several);
   if (owner != turn.active) rules.push_back(&leave_return_to_owner);
+  if (table.figure(bather).kind == FigureKind::wagon) {
+    const wagons::Release released = wagons::release(turn, bather);
+    if (released.illegal || released.drove) return released.illegal;
+    rules.insert(rules.end(), released.rules.begin(), released.rules.end());
+  }
   leave(turn, bather, {MessageId::freed_by_tile, {table.board.tile(turn.placed).at}},
         std::move(rules));
   return std::nullopt;
@@ -388,7 +413,7 @@ std::vector<Remark> add_banners(TurnInPlay& turn, SegmentId feature, FeatureScor
                                      [](const Presence& now) { return now.scores; });
   if (tiles.empty()) return {};
   std::optional<std::pair<MessageId, const Rule*>> unpaid;
-  const bool in_final = scored.occasion != Occasion::completed;
+  const bool in_final = barber::in_final(scored.occasion);
   if (in_final && scored.complete) {
     unpaid.emplace(MessageId::bonus_on_completion, &bonus_once_per_feature_scoring);
   } else if (in_final && turn.options.on(bonus_not_final)) {
@@ -479,6 +504,7 @@ bool is_restricted(TurnInPlay& turn, const ScoringEvent& event) {
   Visit visit;
   const auto lone = lone_meeple(turn, event, visit);
   if (!lone) return false;
+  if (wagons::may_decline(turn, *lone)) return true;
   visit.candidates = free_bathhouses(turn.table);
   const std::size_t before = visit.candidates.size();
   close_bathhouses(turn, event, *lone, visit);
@@ -493,6 +519,11 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     return std::nullopt;
   }
   const FigureIndex visitor = *found.visitor;
+  wagons::Stay wagon;
+  if (table.figure(visitor).kind == FigureKind::wagon && event.occasion == Occasion::completed) {
+    wagon = wagons::stay_or_drive(turn, visitor);
+    if (wagon.illegal || wagon.drives) return wagon.illegal;
+  }
   const bool several = found.candidates.size() > 1;
   Choice choice;
   choice.kind = ChoiceKind::bathhouse;
@@ -528,6 +559,7 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
                               : Message{MessageId::sent_to_only_free, {}};
   Citations rules = visit_rules(turn, event, visitor, target, several);
   rules.insert(rules.end(), found.rules.begin(), found.rules.end());
+  rules.insert(rules.end(), wagon.rules.begin(), wagon.rules.end());
   turn.move(visitor, Place::in_bathhouse(target), why, std::move(rules));
   table.figure(visitor).entered_surrounded = table.board.tile(target).surrounded();
   turn.last_visit = visitor;

@@ -186,7 +186,7 @@ inline constexpr Rule visit_barn_farmer{
     "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
     " Barber-Surgeons (Romanian)",
     "A lone farmer whose field is scored during the game because of a barn may have to bathe.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     visit_barn_farmer_values};
 
 inline constexpr std::array<OptionValue, 2> visit_watchtower_bonus_values{

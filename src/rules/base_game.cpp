@@ -4,6 +4,7 @@
 #include <array>
 #include <tuple>
 
+#include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/inns_and_cathedrals.hpp"
@@ -25,6 +26,7 @@ std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
   if (board.tile_at(step.at) != kNoTile) {
     return illegal({&tile_free_space}, {MessageId::space_taken, {step.at}});
   }
+  if (step.tile->is_abbey()) return std::nullopt;  // it has a rule of its own
   if (!board.touches_side(step.at)) {
     if (board.touches_corner(step.at)) {
       return illegal({&tile_edge_contact, &tile_no_corner},
@@ -60,6 +62,7 @@ std::vector<SegmentId> occupied_round(const GameState& table, Position at) {
     if (const int path = tile.tile->path_at(there); path != kNoFeature) {
       touched.push_back(board.feature(board.segment(other, path)));
     }
+    if (tile.tile->is_abbey()) continue;  // it joins nothing
     for (const HalfEdge half : {left_half(there), right_half(there)}) {
       touched.push_back(board.feature(board.segment(other, tile.tile->land_at(half))));
     }
@@ -204,14 +207,6 @@ Item worth_of_city(const GameState& table, SegmentId city, int each, Citations r
   return item;
 }
 
-std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
-  std::vector<Item> items;
-  for (const SegmentId city : cities_of(table.board, feature)) {
-    items.push_back(worth_of_city(table, city, kCityOfField, {&field_points}));
-  }
-  return items;
-}
-
 // The tile of a sketch: that it fits is taken for granted.
 void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
@@ -245,11 +240,18 @@ std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
     if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
     return found;
   }
+  if (step.tile->is_abbey()) {
+    if (auto found = mayors::use_abbey(turn, step.at)) return found;
+  }
   const std::vector<SegmentId> occupied = occupied_round(table, step.at);
   turn.placed = table.board.place(*step.tile, step.at, step.rotation);
   turn.stage = Stage::tile_placed;
   turn.events.push_back(
-      TilePlaced{step.tile, step.at, step.rotation, false, {&tile_all_edges_match}});
+      TilePlaced{step.tile,
+                 step.at,
+                 step.rotation,
+                 false,
+                 {step.tile->is_abbey() ? &mayors::abbey_place : &tile_all_edges_match}});
   turn.rest_on_layout(turn.placed);
   for (const Side side : kSides) {
     const TileIndex other = table.board.tile_at(neighbour(step.at, side));
@@ -279,6 +281,18 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   const PlacedTile& tile = board.tile(placed);
   for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
     add(board.segment(placed, static_cast<int>(i)));
+  }
+  // An abbey closes what it touches, and one beside it closes what the tile brings.
+  for (const Side side : kSides) {
+    const TileIndex other =
+        tile.tile->is_abbey() ? board.tile_at(neighbour(tile.at, side)) : kNoTile;
+    if (other == kNoTile) continue;
+    const PlacedTile& there = board.tile(other);
+    const Side printed = unrotate(opposite(side), there.rotation);
+    for (const int feature :
+         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
+      if (feature != kNoFeature) add(board.segment(other, feature));
+    }
   }
   for (const TileIndex other : board.around(placed)) {
     if (!board.tile(other).surrounded()) continue;
@@ -316,6 +330,14 @@ Item farmed_city(const GameState& table, SegmentId city) {
   return worth_of_city(table, city, kFarmedCity, {&field_scoring, &field_points});
 }
 
+std::vector<Item> field_items(const GameState& table, SegmentId field, int each, const Rule* rule) {
+  std::vector<Item> items;
+  for (const SegmentId city : cities_of(table.board, field)) {
+    items.push_back(worth_of_city(table, city, each, {rule}));
+  }
+  return items;
+}
+
 std::vector<Item> worth(const GameState& table, Options& options, SegmentId feature,
                         bool in_final) {
   switch (table.board.kind(feature)) {
@@ -326,7 +348,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::garden:
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
-      return worth_of_field(table, feature);
+      return field_items(table, feature, kCityOfField, &field_points);
     case FeatureKind::ruin:
     case FeatureKind::cemetery:
     case FeatureKind::river:
@@ -337,6 +359,10 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
 
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
   const FeatureKind kind = board.kind(feature);
+  if (occasion == Occasion::barn_placed) {
+    return {&mayors::barn_score_on_placement, &field_barriers};
+  }
+  if (occasion == Occasion::barn_joined) return {&mayors::barn_score_on_join, &field_barriers};
   if (occasion == Occasion::farmed_city) return {&field_scoring, &field_barriers};
   if (occasion == Occasion::final_scoring) {
     if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};
@@ -382,6 +408,7 @@ std::vector<Presence> presence(const GameState& table, const std::vector<FigureI
       ++now.figures;
       now.strength += strength(table, figure);
       now.large |= table.figure(figure).kind == FigureKind::large;
+      now.mayor |= table.figure(figure).kind == FigureKind::mayor;
     }
     most = std::max(most, now.strength);
     if (now.figures > 0) found.push_back(now);
@@ -407,6 +434,10 @@ Citations majority_rules(const std::vector<Presence>& presence, PlayerId active,
   if (std::any_of(presence.begin(), presence.end(),
                   [](const Presence& now) { return now.large; })) {
     rules.push_back(&score_large_meeple);
+  }
+  if (std::any_of(presence.begin(), presence.end(),
+                  [](const Presence& now) { return now.mayor; })) {
+    rules.push_back(&mayors::mayor_strength);
   }
   return rules;
 }

@@ -50,11 +50,29 @@ struct Presence {
   bool scores = false;
   int points = 0;      // what the player gets
   bool large = false;  // a large meeple is among them
+  bool mayor = false;
 };
 
 // `farmed_city`: the fields round a completed city together, as the first edition scores them; the
-// feature is the city.
-enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall, farmed_city };
+// feature is the city. `barn_placed`, `barn_joined`: a field during the game, because of a barn;
+// `barn_final`: what the barns of a field get at the end.
+enum class Occasion : std::uint8_t {
+  completed,
+  final_scoring,
+  abbot_recall,
+  farmed_city,
+  barn_placed,
+  barn_joined,
+  barn_final
+};
+// In the final scoring, or by its values.
+constexpr bool in_final(Occasion occasion) {
+  return occasion != Occasion::completed && occasion != Occasion::barn_placed &&
+         occasion != Occasion::barn_joined;
+}
+constexpr bool by_barn(Occasion occasion) {
+  return occasion == Occasion::barn_placed || occasion == Occasion::barn_joined;
+}
 
 // A feature was scored. `points` is what it is worth to each player of the majority; nobody gets
 // them where it is unoccupied.

@@ -16,7 +16,14 @@ inline constexpr Rule figure_shepherd{
     "has a farmer. It counts for no majority.",
     {}};
 
+inline constexpr Rule shepherd_returns{
+    "shepherd.returns",
+    Origin::inference,
+    "our inference, as in JCloisterZone",
+    "A shepherd is no farmer: when its field is scored because of a barn it stays.",
+    {}};
+
 // All of the above, in this order.
-inline constexpr std::array<const Rule*, 1> kRules{&figure_shepherd};
+inline constexpr std::array<const Rule*, 2> kRules{&figure_shepherd, &shepherd_returns};
 
 }  // namespace barber::sheep

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game.hpp"
@@ -21,13 +22,13 @@ constexpr std::array<const Rule*, kFigureKindCount> kOwnRules{
     &abbot::place,
     &inns::figure_large,
     &phantom::second,
-    nullptr,
-    nullptr,
+    &mayors::wagon_place,
+    &mayors::mayor_place,
     nullptr,
     nullptr,
     &traders::figure_builder,
     &traders::figure_pig,
-    nullptr,
+    &mayors::barn_place,
     &sheep::figure_shepherd,
 };
 const Rule* own_rule(FigureKind kind) { return kOwnRules[static_cast<std::size_t>(kind)]; }
@@ -83,6 +84,10 @@ std::optional<Illegality> never_there(const GameState& table, FigureKind kind, c
 std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const Where& where,
                                   SegmentId segment) {
   const GameState& table = turn.table;
+  if (is_meeple(kind) && table.board.kind(segment) == FeatureKind::field &&
+      mayors::has_barn(table, segment)) {
+    return illegal({&mayors::barn_no_farmers}, {MessageId::field_has_barn, {where}});
+  }
   if (!needs_own_meeple(kind)) {
     const auto other = occupant(table, segment);
     if (!other) return std::nullopt;
@@ -143,6 +148,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     }
     return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
   }
+  if (step.kind == FigureKind::barn) return mayors::place_barn(turn, *figure, step.target);
   const Position last = table.board.tile(turn.placed).at;
   if (step.target.at != last) {
     Citations rules{&meeple_last_tile_only};

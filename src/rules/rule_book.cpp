@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/abbey_and_mayor_rules.hpp"
 #include "rules/abbot_rules.hpp"
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
@@ -19,7 +20,7 @@ constexpr auto join_all() {
   std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
                               bath::kElsewhereRules.size() + bazaars::kRules.size() +
                               inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
-                              phantom::kRules.size()>
+                              phantom::kRules.size() + mayors::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -29,7 +30,8 @@ constexpr auto join_all() {
   end = std::copy(inns::kRules.begin(), inns::kRules.end(), end);
   end = std::copy(traders::kRules.begin(), traders::kRules.end(), end);
   end = std::copy(sheep::kRules.begin(), sheep::kRules.end(), end);
-  std::copy(phantom::kRules.begin(), phantom::kRules.end(), end);
+  end = std::copy(phantom::kRules.begin(), phantom::kRules.end(), end);
+  std::copy(mayors::kRules.begin(), mayors::kRules.end(), end);
   return all;
 }
 

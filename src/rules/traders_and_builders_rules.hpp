@@ -47,6 +47,13 @@ inline constexpr Rule pig_points{
     "Who is paid for a field and has a pig in it gets 1 point more for each completed city.",
     {}};
 
+inline constexpr Rule pig_returns{
+    "pig.returns",
+    Origin::inference,
+    "our inference: the pig belongs to the farmers of its owner",
+    "When a field is scored because of a barn its pigs go home with the farmers.",
+    {}};
+
 inline constexpr Rule goods_taken{
     "goods.taken",
     Origin::printed,
@@ -64,8 +71,8 @@ inline constexpr Rule goods_points{
     {}};
 
 // All of the above, in this order.
-inline constexpr std::array<const Rule*, 7> kRules{
+inline constexpr std::array<const Rule*, 8> kRules{
     &figure_builder, &builder_double_turn, &builder_returns, &figure_pig,
-    &pig_points,     &goods_taken,         &goods_points};
+    &pig_points,     &pig_returns,         &goods_taken,     &goods_points};
 
 }  // namespace barber::traders

@@ -16,6 +16,13 @@ namespace barber {
 // stage comes too late.
 enum class Stage : std::uint8_t { before_tile, tile_placed, figure_acted, scored, game_ended };
 
+// A wagon that waits for T3c after its feature was scored.
+struct WaitingWagon {
+  FigureIndex wagon = 0;
+  std::optional<Place> target;  // where its owner has already said that it goes
+  Citations rules;
+};
+
 struct TurnInPlay {
   GameState& table;
   PlayerId active;
@@ -30,9 +37,13 @@ struct TurnInPlay {
   bool placed_meeple = false;  // one of them was a meeple
   int bought_back = 0;         // in this half
   bool bought_in_first_half = false;
-  int half = 1;              // of a builder's double turn
-  bool double_turn = false;  // the first half has earned a second one
-  int tiles_to_come = 0;     // `place-tile` steps of this turn not played yet
+  int half = 1;                              // of a builder's double turn
+  bool double_turn = false;                  // the first half has earned a second one
+  std::optional<SegmentId> barn_field = {};  // of the barn placed in this half
+  std::vector<WaitingWagon> wagons = {};
+  // Answers for a wagon that was set free and may not drive, unless a scoring takes them up.
+  std::vector<int> refused_answers = {};
+  int tiles_to_come = 0;  // `place-tile` steps of this turn not played yet
   // Who left which bathhouse in the first half, where the turn is in the second.
   std::vector<std::pair<FigureIndex, TileIndex>> left_in_first_half = {};
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn

@@ -5,11 +5,11 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 4> kPlayerKeys{"name", "score", "supply", "goods"};
-enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey };
+constexpr std::array<std::string_view, 5> kPlayerKeys{"name", "score", "supply", "goods", "abbey"};
+enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey };
 constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
-constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
+constexpr std::array<std::string_view, 6> kMeepleKeys{"owner", "kind", "at", "in", "id", "corner"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner };
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -32,6 +32,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   int score = 0;
   std::optional<FigureCounts> supply;
   Goods goods{};
+  bool abbey_used = false;
   if (player.kind == NodeKind::map) {
     const Fields fields(out, player, kPlayerKeys, "a player");
     name = fields[kName];
@@ -44,6 +45,10 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
       const auto read = read_goods(out, *node);
       for (std::size_t kind = 0; kind < goods.size(); ++kind) goods[kind] = read[kind].value_or(0);
       draft.usage.add(Expansion::traders_and_builders, *node);
+    }
+    if (const Node* node = fields[kAbbey]) {
+      abbey_used = !read_boolean(out, *node, "`abbey`").value_or(true);
+      draft.usage.add(Expansion::abbey_and_mayor, *node);
     }
   }
   const auto text =
@@ -63,10 +68,14 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   draft.scores.push_back(score);
   draft.supplies.push_back(supply);
   draft.goods.push_back(goods);
+  draft.abbeys_used.push_back(abbey_used);
 }
 
 // Where its kind may never stand; no word if it may.
 std::string never(FigureKind kind, const Where& where, const Ground& ground) {
+  if (where.kind == Place::Kind::corner && where.feature == kNoFeature) {
+    return "a barn stands only where four tiles meet in a field";
+  }
   if (where.kind != Place::Kind::feature) return {};
   const auto tile = ground.tile_at(where.at);
   const FeatureKind feature = tile->tile->features[static_cast<std::size_t>(where.feature)].kind;
@@ -104,10 +113,12 @@ class MeeplesReader {
     if (kind && fields[kKind] != nullptr) {
       draft_.usage.add(facts(*kind).expansion, *fields[kKind]);
     }
-    const auto where = ground_.place(fields[kAt], fields[kIn], item);
+    const auto where =
+        read_stand(out_, ground_, kind, {fields[kAt], fields[kIn], fields[kCorner]}, item);
     StandingFigure figure;
     figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
-    if (where && kind) check_place(*kind, *where, *fields[kIn]);
+    if (where && kind)
+      check_place(*kind, *where, fields[kIn] != nullptr ? *fields[kIn] : *fields[kCorner]);
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
@@ -115,7 +126,7 @@ class MeeplesReader {
     figure.owner = *owner;
     figure.kind = *kind;
     figure.where = *where;
-    figure.in = fields[kIn];
+    figure.in = fields[kIn] != nullptr ? fields[kIn] : fields[kCorner];
     draft_.standing.push_back(figure);
   }
 
@@ -205,6 +216,26 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
   return read_covered_kind(out, *node, "`kind`", Problem::unknown_kind);
 }
 
+std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
+                                const StandKeys& keys, const Node& map) {
+  const bool barn = kind == FigureKind::barn;
+  if (keys.corner == nullptr && barn) {
+    report_missing(out, map, "corner", "corner: NW");
+    return std::nullopt;
+  }
+  if (keys.corner == nullptr) return ground.place(keys.at, keys.in, map);
+  if (kind && !barn) {
+    out.error(Problem::unknown_key, *keys.corner, "only a barn stands at a corner of tiles",
+              "write `in` and the feature instead");
+    return std::nullopt;
+  }
+  if (keys.in != nullptr) {
+    out.error(Problem::unknown_key, *keys.in, "a barn stands at a corner, not on a feature",
+              "leave `in` out");
+  }
+  return ground.corner(keys.at, *keys.corner, map);
+}
+
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
                           Ground& ground) {
   return MeeplesReader(out, players, ground).read(meeples);
@@ -267,8 +298,10 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.id = standing.id;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
-        figure.place = standing.where.kind == Place::Kind::feature
-                           ? Place::on(board.segment(tile, standing.where.feature))
+        const bool on_feature = standing.where.kind == Place::Kind::feature;
+        const bool corner = standing.where.kind == Place::Kind::corner;
+        figure.place = on_feature || (corner && standing.where.feature != kNoFeature)
+                           ? Place{standing.where.kind, board.segment(tile, standing.where.feature)}
                            : Place{standing.where.kind, tile};
       }
       all.push_back(figure);

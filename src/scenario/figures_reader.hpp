@@ -19,6 +19,7 @@ struct PlayersDraft {
   // By player, by kind; none: the starting supply, less what is on the board.
   std::vector<std::optional<FigureCounts>> supplies;
   std::vector<Goods> goods;  // by player
+  std::vector<bool> abbeys_used;
   NameTable<PlayerId> table;
   bool complete = true;  // all names could be read
   Usage usage;
@@ -56,6 +57,15 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
 // A word that names a kind of figure whose rules are covered; otherwise `problem`.
 std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
                                             std::string_view what, Problem problem);
+
+// Where a figure stands: `at` and `in`, or of a barn `at` and `corner`; nullptr: left out.
+struct StandKeys {
+  const Node* at = nullptr;
+  const Node* in = nullptr;
+  const Node* corner = nullptr;
+};
+std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
+                                const StandKeys& keys, const Node& map);
 
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.

@@ -249,7 +249,9 @@ class Follower {
     std::map<PlayerId, int> weight;
     const std::set<int> groups = counted(event);
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (places_[i].kind == Place::Kind::feature && groups.count(group(places_[i])) != 0) {
+      const bool barns = event.occasion == Occasion::barn_final;
+      if (places_[i].kind == (barns ? Place::Kind::corner : Place::Kind::feature) &&
+          groups.count(group(places_[i])) != 0) {
         ++count[figures_[i].owner];
         weight[figures_[i].owner] += weighs(event, figures_[i].kind);
       }
@@ -271,9 +273,10 @@ class Follower {
         return 2;
       case FigureKind::builder:
       case FigureKind::pig:
-      case FigureKind::barn:
       case FigureKind::shepherd:
         return 0;
+      case FigureKind::barn:
+        return event.occasion == Occasion::barn_final ? 1 : 0;
       case FigureKind::mayor: {
         int coats = 0;
         for (const auto& [node, its_group] : rebuilt_.group) {

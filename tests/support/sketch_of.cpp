@@ -40,6 +40,19 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   sketchable_ = scenario.action.size() == 1 && !scenario.sketch;
   if (!sketchable_) return;
   const auto& steps = scenario.action.front().steps;
+  // No sketch says where a wagon could drive, what corners there are, or what goods.
+  const auto unsaid = [](FigureKind kind) {
+    return kind == FigureKind::wagon || kind == FigureKind::barn;
+  };
+  for (const Step& step : steps) {
+    const auto* figure = std::get_if<PlaceMeeple>(&step);
+    sketchable_ &= figure == nullptr || !unsaid(figure->kind);
+  }
+  for (const Figure& figure : scenario.table.figures) {
+    sketchable_ &= figure.place.kind == Place::Kind::supply || !unsaid(figure.kind);
+  }
+  sketchable_ &= !has_goods(after_.board) && scenario.table.goods.empty();
+  if (!sketchable_) return;
   const auto tiles = std::count_if(steps.begin(), steps.end(), [](const Step& step) {
     return std::holds_alternative<PlaceTile>(step);
   });
@@ -48,7 +61,7 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   if (tile == nullptr) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
-  if (sketchable_) sketchable_ = !has_goods(after_.board) && !has_goods(*tile->tile);
+  sketchable_ = sketchable_ && !tile->tile->is_abbey() && !has_goods(*tile->tile);
   if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
 }
 
