@@ -206,6 +206,8 @@ std::string_view text(MessageId id) {
       return "a sketch does not say where the wagon at {0} could drive, so it goes home";
     case MessageId::shepherd_stays:
       return "the shepherd at {0} is no farmer and stays";
+    case MessageId::placed_at_corner:
+      return "placed where four tiles meet in a field without a barn";
     case MessageId::double_turn:
       return "the tile extends the feature of the builder at {0}: after the scoring a second half "
              "of the turn follows, with one more tile";

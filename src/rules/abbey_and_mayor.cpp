@@ -79,7 +79,7 @@ std::optional<Illegality> place_barn(TurnInPlay& turn, FigureIndex barn, const W
   if (has_barn(turn.table, *field)) {
     return illegal({&barn_place}, {MessageId::second_barn, {target}});
   }
-  turn.move(barn, Place::at_corner(*field), {MessageId::placed_by_player, {}}, {&barn_place});
+  turn.move(barn, Place::at_corner(*field), {MessageId::placed_at_corner, {}}, {&barn_place});
   turn.barn_field = *field;
   turn.placed_figure = true;
   turn.stage = Stage::figure_acted;

@@ -196,6 +196,8 @@ std::string_view name(MessageId id) {
       return "wagon-in-sketch";
     case MessageId::shepherd_stays:
       return "shepherd-stays";
+    case MessageId::placed_at_corner:
+      return "placed-at-corner";
     case MessageId::double_turn:
       return "double-turn";
     case MessageId::most_goods:

@@ -68,6 +68,7 @@ enum class MessageId {
   placed_on_complete,     //
   placed_after_buying,    //
   placed_beside_meeple,   //
+  placed_at_corner,       //
   wagon_drives,           //
   returns_after_scoring,  //
   sent_to_only_free,      //
