@@ -261,6 +261,7 @@ class ActionSearch {
       if (bought == nullptr || bought->at < at) extend_by(BuyBack{at});
     }
     extend_by_figures();
+    extend_by_barn();
     for (const Figure& figure : start_.figures) {
       if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind != Place::Kind::supply) {
@@ -270,12 +271,28 @@ class ActionSearch {
     if (!bathhouses->empty()) extend_by(ScoreNow{});
   }
 
+  void extend_by_barn() {
+    if (sketched_ || !owns(FigureKind::barn)) return;
+    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    for (const Position north_west :
+         {Position{at.x - 1, at.y - 1}, Position{at.x, at.y - 1}, at, Position{at.x - 1, at.y}}) {
+      extend_by(PlaceMeeple{FigureKind::barn, {Place::Kind::corner, north_west, kNoFeature}, -1});
+    }
+  }
+
+  bool owns(FigureKind kind) const {
+    return std::any_of(start_.figures.begin(), start_.figures.end(), [&](const Figure& figure) {
+      return figure.owner == action_.back().player && figure.kind == kind;
+    });
+  }
+
   void extend_by_figures() {
     const Position at = std::get<PlaceTile>(turn().steps.front()).at;
     for (std::size_t i = 0; i < tile_.features.size(); ++i) {
       if (tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
       const Where where{Place::Kind::feature, at, static_cast<int>(i)};
       for (const FigureKind kind : kFigureKinds) {
+        if (!owns(kind) || kind == FigureKind::barn) continue;
         extend_by(PlaceMeeple{kind, where, -1});
         // One that has a name may be placed instead of the one that has just come back.
         for (const Figure& figure : start_.figures) {

@@ -7,6 +7,8 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/traders_and_builders.hpp"
+#include "rules/wagons.hpp"
 
 namespace barber {
 namespace {
@@ -30,6 +32,16 @@ Illegality out_of_order(const Step& step) {
   return illegal({&base::turn_order}, {MessageId::wrong_phase, {StepName{name(step)}}});
 }
 
+// Whether the turn begins with a tile that was drawn, not with the own abbey.
+bool draws(const Turn& turn) {
+  for (const Step& step : turn.steps) {
+    const auto* tile = std::get_if<PlaceTile>(&step);
+    if (tile != nullptr) return !tile->tile->is_abbey();
+    if (std::holds_alternative<DiscardTile>(step)) return true;
+  }
+  return false;
+}
+
 // A turn has a tile: placed, or, where the stack is empty, discarded without a replacement.
 Fault check_has_tile(const GameState& table, const Turn& turn) {
   const bool only_end = std::all_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
@@ -48,13 +60,44 @@ void begin_turn(GameState& table) {
   }
 }
 
+// T4: the second half of a builder's double turn begins (T1 again). What is counted by the half
+// starts anew (the table in turn.md).
+void begin_second_half(TurnInPlay& turn) {
+  for (std::size_t i = 0; i < turn.table.figures.size(); ++i) {
+    const Figure& figure = turn.table.figures[i];
+    if (figure.left_bathhouse == kNoTile) continue;
+    turn.left_in_first_half.emplace_back(static_cast<FigureIndex>(i), figure.left_bathhouse);
+  }
+  begin_turn(turn.table);
+  turn.half = 2;
+  turn.stage = Stage::before_tile;
+  turn.placed = kNoTile;
+  turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
+  turn.bought_in_first_half = turn.bought_back > 0;
+  turn.bought_back = 0;
+  turn.last_visit.reset();
+  turn.returns_in_scoring.clear();
+  turn.barn_field.reset();
+}
+
+// An abbey is placed instead of drawing a tile.
+Fault draw_for(GameState& table, const PlaceTile& step) {
+  return step.tile->is_abbey() ? std::nullopt : base::draw_tile(table);
+}
+
 // T1: the tile, then what it sets free.
 Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
+  if (turn.stage == Stage::scored && turn.placed != kNoTile && turn.double_turn && turn.half == 1) {
+    begin_second_half(turn);
+    if (Fault fault = draw_for(turn.table, step)) return fault;
+  }
   if (turn.stage != Stage::before_tile) {
     return turn.stage == Stage::scored ? out_of_order(step)
                                        : illegal({&base::turn_order}, {MessageId::second_tile, {}});
   }
   if (Fault fault = base::place_tile(turn, step)) return fault;
+  --turn.tiles_to_come;
+  traders::note_builder(turn);
   bath::check_count(turn, first_turn);
   return bath::free_returns(turn);
 }
@@ -91,7 +134,8 @@ Fault scoring(TurnInPlay& turn) {
   }
   if (Fault fault = bath::check_placement(turn)) return fault;
   turn.stage = Stage::scored;
-  return score_completed(turn);
+  if (Fault fault = score_completed(turn)) return fault;
+  return wagons::drive(turn);
 }
 
 Fault end_game(TurnInPlay& turn) {
@@ -132,14 +176,18 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
 }
 
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
-// T3a scoring, T4 end, and the final scoring. Which step a turn may still take is its stage.
+// T2d the phantom, T3a scoring, T3c wagons, T4 end, after which a builder's second half runs
+// through T1 to T3 again, and the final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
-  if (!first_turn && (has_step<PlaceTile>(proposed) || has_step<DiscardTile>(proposed))) {
+  if (!first_turn && draws(proposed)) {
     if (Fault fault = base::draw_tile(turn.table)) return fault;
   }
   begin_turn(turn.table);
+  turn.tiles_to_come = static_cast<int>(
+      std::count_if(proposed.steps.begin(), proposed.steps.end(),
+                    [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
   for (const Step& step : proposed.steps) {
     at_step = static_cast<int>(&step - proposed.steps.data());
     if (Fault fault = play_step(turn, proposed, step, first_turn)) return fault;

@@ -13,7 +13,7 @@ OutcomeKey key_of(const Outcome& outcome) {
   std::sort(figures.begin(), figures.end());
   return {outcome.turns.size(),
           outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front(),
-          outcome.table.scores, std::move(figures)};
+          outcome.table.scores, std::move(figures), outcome.table.goods};
 }
 
 }  // namespace barber

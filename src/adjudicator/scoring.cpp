@@ -3,16 +3,18 @@
 #include <algorithm>
 
 #include "adjudicator/scoring_order.hpp"
+#include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/hills_and_sheep_rules.hpp"
+#include "rules/traders_and_builders.hpp"
+#include "rules/wagons.hpp"
 
 namespace barber {
 namespace {
 
 using Fault = std::optional<Illegality>;
-
-bool in_final(Occasion occasion) { return occasion != Occasion::completed; }
 
 std::vector<FigureIndex> figures_on_all(const GameState& table,
                                         const std::vector<SegmentId>& features) {
@@ -33,6 +35,11 @@ void book(TurnInPlay& turn, FeatureScored scored) {
   for (const Presence& now : scored.presence) {
     if (now.scores) {
       turn.table.score(now.player) += now.points;
+    } else if (now.strength == 0) {
+      nothing.push_back({now.player,
+                         scored.feature,
+                         {MessageId::counts_for_nothing, {}},
+                         {&mayors::majority_zero}});
     } else {
       nothing.push_back(
           {now.player,
@@ -62,12 +69,28 @@ FeatureScored valued(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   scored.presence = base::presence(table, figures);
   scored.items = base::worth(table, turn.options, feature, in_final(occasion));
   scored.completion = base::occasion_rules(board, feature, occasion);
+  if (occasion == Occasion::barn_joined) {
+    mayors::pay_for_joining(scored);
+  } else if (scored.kind == FeatureKind::field) {
+    traders::add_pigs(table, figures, scored);
+  }
+  if (occasion == Occasion::completed &&
+      std::any_of(figures.begin(), figures.end(), [&](FigureIndex figure) {
+        return table.figure(figure).kind == FigureKind::abbot;
+      })) {
+    scored.completion.push_back(&abbot::complete);
+  }
   return scored;
 }
 
 void add_up(FeatureScored& scored) {
-  for (const Item& item : scored.items) scored.points += item.points();
-  for (Presence& now : scored.presence) now.points = now.scores ? scored.points : 0;
+  for (const Item& item : scored.items) scored.points += item.only ? 0 : item.points();
+  for (Presence& now : scored.presence) {
+    now.points = now.scores ? scored.points : 0;
+    for (const Item& item : scored.items) {
+      if (item.only == now.player) now.points += item.points();
+    }
+  }
 }
 
 // What the lone figure of a scoring brought its owner.
@@ -88,21 +111,42 @@ Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
 }
 
 Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
-  if (auto fault = score_feature(turn, waiting.feature, Occasion::completed, waiting.figures)) {
+  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, waiting.figures)) {
     return fault;
   }
   for (const FigureIndex figure : waiting.figures) {
     if (turn.table.figure(figure).place.kind != Place::Kind::feature) continue;
-    turn.move(figure, Place::supply(), {MessageId::returns_after_scoring, {}},
-              {&base::score_return});
+    Citations rules{&base::score_return};
+    switch (turn.table.figure(figure).kind) {
+      case FigureKind::wagon:
+        wagons::wait(turn, figure);
+        continue;
+      case FigureKind::shepherd:
+        turn.remark(
+            Remark::Kind::note,
+            {MessageId::shepherd_stays, {turn.table.where(turn.table.figure(figure).place)}},
+            {&sheep::shepherd_returns});
+        continue;
+      case FigureKind::builder:
+        rules.push_back(&traders::builder_returns);
+        break;
+      case FigureKind::pig:
+        rules.push_back(&traders::pig_returns);
+        break;
+      default:
+        break;
+    }
+    turn.move(figure, Place::supply(), {MessageId::returns_after_scoring, {}}, std::move(rules));
+  }
+  if (turn.table.board.kind(waiting.feature) == FeatureKind::city) {
+    traders::take_goods(turn, waiting.feature);
   }
   return std::nullopt;
 }
 
 template <typename Score>
-Fault in_order(TurnInPlay& turn, Occasion occasion, bool points_by_order,
-               std::vector<Waiting> waiting, Score score) {
-  ScoringOrder order(turn, occasion, points_by_order, std::move(waiting));
+Fault in_order(TurnInPlay& turn, bool points_by_order, std::vector<Waiting> waiting, Score score) {
+  ScoringOrder order(turn, points_by_order, std::move(waiting));
   Fault fault = order.check();
   while (!fault) {
     const std::optional<Waiting> now = order.next();
@@ -170,6 +214,7 @@ class FinalFields {
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
       scored.items = {base::farmed_city(turn_.table, city)};
+      traders::add_pigs(turn_.table, figures_on_all(turn_.table, round), scored);
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
       book(turn_, std::move(scored));
@@ -194,6 +239,9 @@ class FinalFields {
           continue;
         }
         now.points -= points;
+        for (const Item& item : scored.items) {
+          if (item.only == now.player) now.points -= item.each;
+        }
         again.push_back(
             {Remark::Kind::note,
              {MessageId::city_paid_before, {now.player, turn_.table.where(Place::on(cities[i]))}},
@@ -229,7 +277,11 @@ Fault score_completed(TurnInPlay& turn) {
     if (turn.table.figure(bather).place != bathhouse) continue;  // bought meanwhile
     waiting.push_back({turn.table.where(bathhouse), 0, {bather}});
   }
-  return in_order(turn, Occasion::completed, false, std::move(waiting), [&](const Waiting& now) {
+  for (const mayors::BarnField& barn : mayors::barn_fields(turn)) {
+    waiting.push_back({turn.table.where(Place::on(barn.field)), barn.field,
+                       turn.table.figures_on(barn.field), barn.occasion});
+  }
+  return in_order(turn, false, std::move(waiting), [&](const Waiting& now) {
     return now.is_return() ? bath::free_return(turn, now.where, now.figures.front())
                            : score_completed_feature(turn, now);
   });
@@ -254,23 +306,27 @@ Fault score_final(TurnInPlay& turn) {
                                    [&](SegmentId feature) { return board.kind(feature) != kind; });
     std::vector<Waiting> waiting;
     for (const SegmentId feature : std::vector<SegmentId>(first, last)) {
-      waiting.push_back(
-          {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
+      waiting.push_back({turn.table.where(Place::on(feature)), feature,
+                         turn.table.figures_on(feature), Occasion::final_scoring});
     }
     Fault fault;
     if (kind == FeatureKind::field) {
       FinalFields fields(turn, {first, last});
-      fault = in_order(turn, Occasion::final_scoring, fields.points_by_order(), std::move(waiting),
+      fault = in_order(turn, fields.points_by_order(), std::move(waiting),
                        [&](const Waiting& now) { return fields.score(now); });
     } else {
-      fault = in_order(
-          turn, Occasion::final_scoring, false, std::move(waiting), [&](const Waiting& now) {
-            return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
-          });
+      fault = in_order(turn, false, std::move(waiting), [&](const Waiting& now) {
+        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
+      });
     }
     if (fault) return fault;
     first = last;
   }
+  for (FeatureScored& barns : mayors::barns_at_end(turn.table)) {
+    add_up(barns);
+    book(turn, std::move(barns));
+  }
+  traders::score_goods(turn);
   return std::nullopt;
 }
 

@@ -14,12 +14,8 @@ bool contains(const std::vector<T>& all, const T& one) {
 
 }  // namespace
 
-ScoringOrder::ScoringOrder(TurnInPlay& turn, Occasion occasion, bool points_by_order,
-                           std::vector<Waiting> waiting)
-    : turn_(turn),
-      occasion_(occasion),
-      points_by_order_(points_by_order),
-      waiting_(std::move(waiting)) {}
+ScoringOrder::ScoringOrder(TurnInPlay& turn, bool points_by_order, std::vector<Waiting> waiting)
+    : turn_(turn), points_by_order_(points_by_order), waiting_(std::move(waiting)) {}
 
 std::optional<Illegality> ScoringOrder::check() {
   const auto answers = turn_.decider.answers();
@@ -67,10 +63,13 @@ void ScoringOrder::finish() {
 bath::ScoringEvent ScoringOrder::event_of(const Waiting& one) {
   int points = 0;
   for (const Item& item :
-       base::worth(turn_.table, turn_.options, one.feature, occasion_ != Occasion::completed)) {
+       base::worth(turn_.table, turn_.options, one.feature, in_final(one.occasion))) {
     points += item.points();
   }
-  return {occasion_, one.feature, one.figures, points};
+  // A lone figure that counts for nothing gets nothing.
+  const std::vector<Presence> presence = base::presence(turn_.table, one.figures);
+  if (presence.size() == 1 && !presence.front().scores) points = 0;
+  return {one.occasion, one.feature, one.figures, points};
 }
 
 // Those whose place in the order may matter now: what would send a meeple, and, beside at least one

@@ -17,14 +17,14 @@ struct Waiting {
   Where where;  // the feature, or the bathhouse
   SegmentId feature = 0;
   std::vector<FigureIndex> figures;  // on the feature; or the bather
+  Occasion occasion = Occasion::completed;
   bool is_return() const { return where.kind == Place::Kind::bathhouse; }
 };
 
 class ScoringOrder {
  public:
   // `points_by_order`: what a feature pays depends on what was scored before it.
-  ScoringOrder(TurnInPlay& turn, Occasion occasion, bool points_by_order,
-               std::vector<Waiting> waiting);
+  ScoringOrder(TurnInPlay& turn, bool points_by_order, std::vector<Waiting> waiting);
 
   // Illegal if an answer that orders these scorings is by a player who is not the active one.
   std::optional<Illegality> check();
@@ -44,7 +44,6 @@ class ScoringOrder {
   void tell(const std::vector<std::size_t>& options, std::size_t picked, bool answered);
 
   TurnInPlay& turn_;
-  Occasion occasion_;
   bool points_by_order_;
   std::vector<Waiting> waiting_;
   std::vector<std::vector<Where>> listed_;  // of what waits, as each answer orders it

@@ -30,7 +30,7 @@ std::vector<Mismatch> Board::mismatches(const Tile& tile, Rotation rotation, Pos
     if (other == kNoTile) continue;
     const EdgeKind here = tile.edge(unrotate(side, rotation));
     const EdgeKind there = this->tile(other).edge(opposite(side));
-    if (here != there) found.push_back({side, here, there, other});
+    if (!fit(here, there)) found.push_back({side, here, there, other});
   }
   return found;
 }
@@ -39,7 +39,7 @@ bool Board::fits(const Tile& tile, Rotation rotation, Position at) const {
   return std::all_of(kSides.begin(), kSides.end(), [&](Side side) {
     const TileIndex other = tile_at(neighbour(at, side));
     return other == kNoTile ||
-           tile.edge(unrotate(side, rotation)) == this->tile(other).edge(opposite(side));
+           fit(tile.edge(unrotate(side, rotation)), this->tile(other).edge(opposite(side)));
   });
 }
 
@@ -131,6 +131,8 @@ std::vector<TileIndex> Board::around(TileIndex tile) const {
 void Board::join_side(TileIndex added, Side side, TileIndex other) {
   const PlacedTile& here = tile(added);
   const PlacedTile& there = tile(other);
+  if (here.edge(side) == EdgeKind::abbey) return close_side(there, opposite(side));
+  if (there.edge(opposite(side)) == EdgeKind::abbey) return close_side(here, side);
   if (here.edge(side) != there.edge(opposite(side))) return;
   const int path = here.tile->path_at(unrotate(side, here.rotation));
   if (path != kNoFeature) {
@@ -145,6 +147,13 @@ void Board::join_side(TileIndex added, Side side, TileIndex other) {
   // A city edge is one side: it is closed with its left half, and joined with both.
   land(left_half(side), here.edge(side) == EdgeKind::city ? 2 : 0);
   land(right_half(side), 0);
+}
+
+void Board::close_side(const PlacedTile& tile, Side side) {
+  const Side printed = unrotate(side, tile.rotation);
+  int feature = tile.tile->path_at(printed);
+  if (tile.edge(side) == EdgeKind::city) feature = tile.tile->land_at(left_half(printed));
+  if (feature != kNoFeature) --segments_[at(this->feature(tile.first_segment + feature))].open;
 }
 
 void Board::join(SegmentId a, SegmentId b, int sides) {

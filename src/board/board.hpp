@@ -107,6 +107,8 @@ class Board {
   // Its tiles, each once, in the order of placing.
   std::vector<TileIndex> tiles_of(SegmentId segment) const;
 
+  // Its tiles are declared and lie nowhere.
+  bool is_sketch() const { return declared_; }
   int segment_count() const { return static_cast<int>(segments_.size()); }
 
  private:
@@ -126,7 +128,8 @@ class Board {
   TileIndex add(const Tile& tile, Position at, Rotation rotation);
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
   void join_side(TileIndex added, Side side, TileIndex other);
-  void join(SegmentId a, SegmentId b, int sides);  // `sides` of them are open no more
+  void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
+  void join(SegmentId a, SegmentId b, int sides);      // `sides` of them are open no more
 
   std::vector<PlacedTile> tiles_;
   std::vector<Segment> segments_;

@@ -44,13 +44,13 @@ inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
     {"abbot", "The Abbot", true},
     {"barber-surgeons", "The Barber-Surgeons", true},
     {"river", "The River", true},
-    {"inns-and-cathedrals", "Inns & Cathedrals", false},
-    {"traders-and-builders", "Traders & Builders", false},
+    {"inns-and-cathedrals", "Inns & Cathedrals", true},
+    {"traders-and-builders", "Traders & Builders", true},
     {"princess-and-dragon", "The Princess & the Dragon", false},
     {"tower", "The Tower", false},
-    {"abbey-and-mayor", "Abbey & Mayor", false},
+    {"abbey-and-mayor", "Abbey & Mayor", true},
     {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", false},
-    {"hills-and-sheep", "Hills & Sheep", false},
+    {"hills-and-sheep", "Hills & Sheep", true},
     {"under-the-big-top", "Under the Big Top", false},
     {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", false},
     {"flying-machines", "The Flying Machines", false},
@@ -58,7 +58,7 @@ inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
     {"markets-of-leipzig", "The Markets of Leipzig", false},
     {"land-surveyors", "The Land Surveyors", false},
     {"watchtowers", "The Watchtowers", false},
-    {"phantom", "The Phantom", false},
+    {"phantom", "The Phantom", true},
 }};
 
 constexpr const ExpansionFacts& facts(Expansion expansion) {

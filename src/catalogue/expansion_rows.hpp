@@ -9,7 +9,7 @@
 namespace barber {
 
 // clang-format off
-inline constexpr std::array<Row, 135> kExpansionRows{{
+inline constexpr std::array<Row, 136> kExpansionRows{{
     {"IC/Cccc.c", "", "inns-and-cathedrals", 2,
      "city N E S W, cathedral", ""},
     {"IC/LRFR", "", "inns-and-cathedrals", 1,
@@ -208,6 +208,8 @@ inline constexpr std::array<Row, 135> kExpansionRows{{
      "road N E W; field NL WR; field NR EL; field ER SL SR WL", ""},
     {"AM/CRcr+", "", "abbey-and-mayor", 1,
      "city E W, coat; road N S, tunnel; field SL SR by E; field NL by E; field NR by E", ""},
+    {"AM/abbey", "", "abbey-and-mayor", 6,
+     "abbey", "one a player; fits everything"},
     {"BT/ffff.g.ac", "", "under-the-big-top", 1,
      "garden; field NL NR EL ER SL SR WL WR; acrobat", ""},
     {"BT/ffrf.ac", "", "under-the-big-top", 1,

@@ -44,6 +44,9 @@ std::string_view name(SymbolScope scope) {
   return kNames[static_cast<std::size_t>(scope)];
 }
 
+// The whole line of a tile that fits everything (Abbey & Mayor).
+constexpr std::string_view kAbbey = "abbey";
+
 struct Word {
   std::string_view text;
   std::size_t offset = 0;
@@ -81,6 +84,13 @@ class Reader {
   Reader(std::string_view id, std::string_view line) : line_(line) { tile_.id = id; }
 
   std::variant<Tile, NotationError> read() {
+    // An abbey has no edges to speak of, only its monastery.
+    if (line_ == kAbbey) {
+      tile_.features.emplace_back().kind = FeatureKind::monastery;
+      tile_.edges.fill(EdgeKind::abbey);
+      tile_.land.fill(kNoFeature);
+      return std::move(tile_);
+    }
     if (auto error = split(line_, 0, line_.size(), ';',
                            [&](std::size_t b, std::size_t e) { return feature(b, e); })) {
       return *error;
@@ -288,7 +298,7 @@ class Reader {
       if (!is_on(facts(*known).scope, now.kind)) {
         return error(word, "`" + text + "` belongs to " + std::string(name(facts(*known).scope)),
                      facts(*known).scope == SymbolScope::tile ? "write it alone, after a `;`"
-                                                            : "leave it out here");
+                                                              : "leave it out here");
       }
       if (words.size() > 1) {
         return error(words[1], "nothing belongs behind `" + text + "`", "end it with `,` or `;`");
@@ -298,7 +308,7 @@ class Reader {
       return std::nullopt;
     }
     constexpr std::array<std::string_view, 4> kSymbols{"coat", "coats", "bathhouse",
-                                                     "unverified value"};
+                                                       "unverified value"};
     if (std::find(kCityMarks.begin(), kCityMarks.end(), word.text) != kCityMarks.end()) {
       return error(word, "only a city has a coat of arms", "leave it out here");
     }
@@ -525,6 +535,7 @@ std::variant<Tile, NotationError> read_tile(std::string_view id, std::string_vie
 }
 
 std::string write_tile(const Tile& tile) {
+  if (tile.is_abbey()) return std::string(kAbbey);
   std::string line;
   for (const TileFeature& feature : tile.features) {
     if (!line.empty()) line += "; ";

@@ -13,7 +13,7 @@ std::string_view name(FeatureKind kind) {
 }
 
 std::string_view name(EdgeKind kind) {
-  constexpr std::array<std::string_view, 4> kNames{"field", "road", "city", "river"};
+  constexpr std::array<std::string_view, 5> kNames{"field", "road", "city", "river", "abbey"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 

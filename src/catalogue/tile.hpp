@@ -32,7 +32,11 @@ constexpr bool is_surrounded_kind(FeatureKind kind) { return kind >= FeatureKind
 std::string_view name(FeatureKind kind);
 
 // What two neighbouring tiles compare: the kind of one side.
-enum class EdgeKind : std::uint8_t { field, road, city, river };
+// Those of an abbey fit every other and join none.
+enum class EdgeKind : std::uint8_t { field, road, city, river, abbey };
+constexpr bool fit(EdgeKind a, EdgeKind b) {
+  return a == b || a == EdgeKind::abbey || b == EdgeKind::abbey;
+}
 
 std::string_view name(EdgeKind kind);
 
@@ -71,7 +75,7 @@ struct Tile {
   std::array<EdgeKind, 4> edges{};                  // by Side
   std::array<std::int8_t, 8> land{};                // by HalfEdge: the city or field there
   std::array<std::int8_t, 4> path{-1, -1, -1, -1};  // by Side: the road or river, or -1
-  Symbols symbols = 0;                                  // of the whole tile
+  Symbols symbols = 0;                              // of the whole tile
   Watchtower watchtower = Watchtower::none;         // what it counts
   int flier = -1;                                   // where it points: into kDirectionWords
   bool unverified_layout = false;                   // not checked against the printed tile
@@ -83,6 +87,7 @@ struct Tile {
   int path_at(Side side) const { return path[static_cast<std::size_t>(index(side))]; }
 
   bool has(Symbol mark) const { return (symbols & bit(mark)) != 0; }
+  bool is_abbey() const { return edges[0] == EdgeKind::abbey; }
   // The feature with the bathhouse, or kNoFeature. A tile has one bathhouse at most.
   int bathhouse_feature() const;
   bool has_bathhouse() const { return bathhouse_feature() != kNoFeature; }

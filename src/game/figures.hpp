@@ -78,6 +78,10 @@ constexpr const FigureFacts& facts(FigureKind kind) {
 }
 constexpr std::string_view name(FigureKind kind) { return facts(kind).word; }
 constexpr bool is_meeple(FigureKind kind) { return facts(kind).meeple; }
+// Placed only where its owner has a meeple on the same feature.
+constexpr bool needs_own_meeple(FigureKind kind) {
+  return kind == FigureKind::builder || kind == FigureKind::pig || kind == FigureKind::shepherd;
+}
 constexpr bool may_stand(FigureKind kind, FeatureKind feature) {
   return (facts(kind).stands & bit(feature)) != 0;
 }

@@ -27,6 +27,7 @@ Where GameState::where(const Place& place) const {
     case Place::Kind::supply:
       return {};
     case Place::Kind::feature:
+    case Place::Kind::corner:
       return {place.kind, board.tile(board.tile_of(place.index)).at,
               board.feature_index(place.index)};
     case Place::Kind::bathhouse:
@@ -47,7 +48,10 @@ std::optional<Place> GameState::place(const Where& where) const {
   }
   const TileIndex tile = board.tile_at(where.at);
   if (tile == kNoTile) return std::nullopt;
-  if (where.kind != Place::Kind::feature) return Place{where.kind, tile};
+  const bool corner = where.kind == Place::Kind::corner;
+  if (where.kind != Place::Kind::feature && !corner) return Place{where.kind, tile};
+  if (where.feature == kNoFeature) return std::nullopt;
+  if (corner) return Place::at_corner(board.segment(tile, where.feature));
   return Place::on(board.segment(tile, where.feature));
 }
 

@@ -20,9 +20,19 @@ constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(p
 
 // Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, on a tower
 // or in a pyramid of acrobats, the tile; in prison, the number of the player who holds it; in
-// Leipzig, the number of the quarter.
+// Leipzig, the number of the quarter. A barn at a corner of four tiles has the piece of field at
+// the south-eastern corner of the north-western one: it is in that field, but is no farmer.
 struct Place {
-  enum class Kind : std::uint8_t { supply, feature, bathhouse, tower, acrobat, prison, leipzig };
+  enum class Kind : std::uint8_t {
+    supply,
+    feature,
+    bathhouse,
+    tower,
+    acrobat,
+    prison,
+    leipzig,
+    corner
+  };
   Kind kind = Kind::supply;
   int index = 0;
 
@@ -32,10 +42,12 @@ struct Place {
   static Place on_tower(TileIndex tile) { return {Kind::tower, tile}; }
   static Place acrobat(TileIndex tile) { return {Kind::acrobat, tile}; }
   static Place prison(PlayerId captor) { return {Kind::prison, static_cast<int>(captor)}; }
+  static Place at_corner(SegmentId segment) { return {Kind::corner, segment}; }
   static Place leipzig(int quarter) { return {Kind::leipzig, quarter}; }
   // It stands on a tile of the table, so that what is done to the tile is done to it.
   bool on_a_tile() const {
-    return kind != Kind::supply && kind != Kind::prison && kind != Kind::leipzig;
+    return kind != Kind::supply && kind != Kind::prison && kind != Kind::leipzig &&
+           kind != Kind::corner;
   }
   friend auto operator<=>(const Place&, const Place&) = default;
 };
@@ -45,10 +57,14 @@ struct Place {
 struct Where {
   Place::Kind kind = Place::Kind::supply;
   Position at;
-  // Of the tile at `at`, where kind is feature; in prison the captor, in Leipzig the quarter.
+  // Of the tile at `at`, where kind is feature or corner; in prison the captor, in Leipzig the
+  // quarter.
   int feature = kNoFeature;
   friend auto operator<=>(const Where&, const Where&) = default;
 };
+
+// A place that a choice can name besides these: where the figure is already.
+inline constexpr Where kStays{Place::Kind::feature, {}, kNoFeature};
 
 using FigureIndex = int;
 
@@ -67,9 +83,15 @@ struct Figure {
   TileIndex left_bathhouse = kNoTile;
 };
 
+// Tokens of wine, wheat and cloth, in the order of kGoods.
+inline constexpr std::array<Symbol, 3> kGoods{Symbol::wine, Symbol::wheat, Symbol::cloth};
+using Goods = std::array<int, kGoods.size()>;
+
 struct GameState {
   Board board;
-  std::vector<int> scores;  // by player
+  std::vector<int> scores;        // by player
+  std::vector<Goods> goods;       // by player; empty: nobody has any
+  std::vector<bool> abbeys_used;  // by player; empty: nobody has
   std::vector<Figure> figures;
   std::optional<int> stack;  // face-down tiles left; none: enough
   bool ended = false;        // final scoring has taken place

@@ -5,7 +5,8 @@
 namespace barber {
 
 std::string_view name(ChoiceKind kind) {
-  constexpr std::array<std::string_view, 3> kNames{"score-order", "bathhouse", "free-return"};
+  constexpr std::array<std::string_view, 4> kNames{"score-order", "bathhouse", "free-return",
+                                                   "wagon"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -13,6 +14,8 @@ std::string_view name(const Step& step) {
   constexpr std::array<std::string_view, std::variant_size_v<Step>> kNames{
       "place-tile",   "discard-tile", "buy-back", "place-meeple",
       "recall-abbot", "score",        "end-game"};
+  const auto* tile = std::get_if<PlaceTile>(&step);
+  if (tile != nullptr && tile->tile->is_abbey()) return "place-abbey";
   return kNames[step.index()];
 }
 

@@ -16,6 +16,7 @@ struct SketchedTile {
   std::vector<Position> beside;
   int neighbours = 0;
 };
+// An abbey's tile is the player's own abbey, placed instead of a tile drawn.
 struct PlaceTile {
   const Tile* tile = nullptr;
   Position at;
@@ -32,7 +33,7 @@ struct BuyBack {
 };
 struct PlaceMeeple {
   FigureKind kind = FigureKind::meeple;
-  Where target;  // a feature or a bathhouse
+  Where target;  // a feature, a bathhouse, or a corner
   int id = -1;   // a particular figure, or -1
 };
 struct RecallAbbot {
@@ -48,7 +49,7 @@ using Step =
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);
 
-enum class ChoiceKind : std::uint8_t { score_order, bathhouse, free_return };
+enum class ChoiceKind : std::uint8_t { score_order, bathhouse, free_return, wagon };
 std::string_view name(ChoiceKind kind);
 
 // One answer of a turn's `choose`.
@@ -57,9 +58,10 @@ struct Answer {
   std::optional<PlayerId> subject;  // `for`
   std::optional<PlayerId> by;       // who is said to decide; checked
   std::optional<Where> from;        // bathhouse: the place the meeple comes from
-  Where target;                     // bathhouse, free_return: the bathhouse
-  bool take = true;                 // free_return
-  std::vector<Where> order;         // score_order: the features in the order of scoring
+  // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays.
+  Where target;
+  bool take = true;          // free_return
+  std::vector<Where> order;  // score_order: the features in the order of scoring
 };
 
 struct Turn {

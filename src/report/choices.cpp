@@ -132,6 +132,9 @@ class ActionPrinter {
           figure->id < 0
               ? std::string()
               : fmt::format(" `{}`", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
+      if (figure->target.kind == Place::Kind::corner) {
+        return fmt::format("{}{} at {}", name(figure->kind), id, words_.place(figure->target));
+      }
       return fmt::format("{}{} on {}", name(figure->kind), id, words_.feature(figure->target));
     }
     if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";

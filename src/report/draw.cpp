@@ -196,7 +196,8 @@ class TableDrawing {
       const Place& place = table_.figures[i].place;
       if (place.kind == Place::Kind::bathhouse && place.index == tile) {
         found.push_back({marks_[i], kNoFeature, true});
-      } else if (place.kind == Place::Kind::feature && board().tile_of(place.index) == tile) {
+      } else if ((place.kind == Place::Kind::feature || place.kind == Place::Kind::corner) &&
+                 board().tile_of(place.index) == tile) {
         found.push_back({marks_[i], board().feature_index(place.index), false});
       }
     }

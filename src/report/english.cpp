@@ -170,6 +170,49 @@ std::string_view text(MessageId id) {
       return "the banner of {1} at {0}, {2}, is not verified against the printed tile";
     case MessageId::tile_discarded:
       return "{0} fits nowhere";
+    case MessageId::stands_elsewhere:
+      return "a {0} never stands on {1}";
+    case MessageId::needs_own_meeple:
+      return "a {0} goes only where its owner has a meeple, and none stands on {1}";
+    case MessageId::placed_beside_meeple:
+      return "placed on a feature with a meeple of its owner";
+    case MessageId::abbey_used:
+      return "{0} has placed the abbey already";
+    case MessageId::abbey_not_enclosed:
+      return "an abbey needs tiles on all four sides, and none lies {1} of {0}";
+    case MessageId::no_four_fields:
+      return "a barn stands only where four tiles meet in a field, not at {0}";
+    case MessageId::second_barn:
+      return "a barn stands already in the field at {0}";
+    case MessageId::field_has_barn:
+      return "a barn stands in the field at {0}, so nobody places a farmer there";
+    case MessageId::wagon_must_choose:
+      return "a lone wagon that a bathhouse is open to drives on or goes there; it cannot go home "
+             "from {0}";
+    case MessageId::wagon_into_bath:
+      return "a wagon does not drive into the bathhouse at {0}";
+    case MessageId::wagon_cannot_go:
+      return "the wagon cannot go to {0}: only to an open road, city or monastery that nobody "
+             "occupies, on its tile or round it";
+    case MessageId::wagon_set_free:
+      return "a wagon whose bathhouse is surrounded only goes home";
+    case MessageId::wagon_drives:
+      return "the wagon drives on instead of going home";
+    case MessageId::barn_sends_nobody:
+      return "its field was scored because of a barn";
+    case MessageId::counts_for_nothing:
+      return "counts for nothing there";
+    case MessageId::wagon_in_sketch:
+      return "a sketch does not say where the wagon at {0} could drive, so it goes home";
+    case MessageId::shepherd_stays:
+      return "the shepherd at {0} is no farmer and stays";
+    case MessageId::placed_at_corner:
+      return "placed where four tiles meet in a field without a barn";
+    case MessageId::double_turn:
+      return "the tile extends the feature of the builder at {0}: after the scoring a second half "
+             "of the turn follows, with one more tile";
+    case MessageId::most_goods:
+      return "nobody has more {0} than {1}";
     case MessageId::game_ends:
       return "the game ends; what is incomplete is scored, then the fields";
   }
@@ -192,6 +235,9 @@ struct Render {
   std::string operator()(const Where& where) const { return words.place(where); }
   std::string operator()(const Tile* tile) const { return std::string(Words::tile(*tile)); }
   std::string operator()(StepName step) const { return std::string(step.text); }
+  std::string operator()(GoodsKind kind) const {
+    return std::string(facts(kGoods[kind.number]).word);
+  }
 };
 
 std::string count_of(int count, std::string_view one, std::string_view many) {
@@ -243,8 +289,20 @@ std::string sentence(const Item& item, const Words& words) {
       return fmt::format("{} round it, {} each", count_of(item.count, "tile", "tiles"), points);
     case ItemKind::completed_city:
       return fmt::format("the completed city at {}", words.spot(item.city));
+    case ItemKind::pig:
+      return fmt::format("{}'s pig, {} for each completed city", words.player(*item.only), points);
   }
   return {};
+}
+
+std::string sentence(const GoodsTaken& taken, const Words& words) {
+  std::vector<std::string> parts;
+  for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+    if (taken.goods[kind] == 0) continue;
+    parts.push_back(fmt::format("{} {}", taken.goods[kind], facts(kGoods[kind]).word));
+  }
+  return fmt::format("{} completes {} and takes {}", words.player(taken.player),
+                     words.place(taken.city), fmt::join(parts, ", "));
 }
 
 std::string sentence(const FeatureScored& scored, const Words& words) {
@@ -261,6 +319,8 @@ std::string sentence(const FeatureScored& scored, const Words& words) {
   const auto scorers = std::count_if(scored.presence.begin(), scored.presence.end(),
                                      [](const Presence& now) { return now.scores; });
   const std::string others = list(false);
+  if (scorers == 0)
+    return fmt::format("{}: they count for nothing here, so nobody gets it", others);
   if (scorers > 1) {
     return others.empty() ? fmt::format("tied for the majority: {}; each gets all", list(true))
                           : fmt::format("tied for the majority: {}; each gets all; others: {}",
@@ -290,6 +350,10 @@ std::string sentence(const OpenChoice& choice, const Words& words) {
     return fmt::format("{} chooses the bathhouse for the meeple from {}: {}",
                        words.player(choice.by), words.place(choice.from), options);
   }
+  if (choice.kind == ChoiceKind::wagon) {
+    return fmt::format("{} chooses where the wagon from {} goes: {}", words.player(choice.by),
+                       words.place(choice.from), options);
+  }
   return fmt::format("{} chooses the order of scoring: {}", words.player(choice.by), options);
 }
 
@@ -303,6 +367,9 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
       return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
                          words.player(choice.by), words.position(choice.chosen.at),
                          words.place(choice.from), options);
+    case ChoiceKind::wagon:
+      return fmt::format("{} chooses for the wagon from {}: {}, of {}", words.player(choice.by),
+                         words.place(choice.from), words.place(choice.chosen), options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
                                        words.position(choice.chosen.at))

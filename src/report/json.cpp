@@ -11,14 +11,15 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 4> kNames{"completed", "final-scoring", "abbot-recall",
-                                                   "farmed-city"};
+  constexpr std::array<std::string_view, 7> kNames{"completed",   "final-scoring", "abbot-recall",
+                                                   "farmed-city", "barn-placed",   "barn-joined",
+                                                   "barn-final"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
 std::string_view name(ItemKind kind) {
-  constexpr std::array<std::string_view, 6> kNames{"tiles",     "coats",       "banner",
-                                                   "monastery", "surrounding", "completed-city"};
+  constexpr std::array<std::string_view, 7> kNames{
+      "tiles", "coats", "banner", "monastery", "surrounding", "completed-city", "pig"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -169,7 +170,7 @@ class Printer {
               {"by", words_.player(choice.by)},
               {"for", words_.player(choice.subject)},
               {"options", places(choice.options)}};
-    if (choice.kind == ChoiceKind::bathhouse) json["from"] = place(choice.from);
+    if (choice.kind != ChoiceKind::score_order) json["from"] = place(choice.from);
     json["text"] = sentence(choice, words_);
     json["rules"] = rule_ids(choice.rules);
     return json;
@@ -185,6 +186,13 @@ class Printer {
                             : place(where));
       }
       json["score-order"] = std::move(order);
+    } else if (answer.kind == ChoiceKind::wagon) {
+      const bool drives = answer.target.kind != Place::Kind::supply && answer.target != kStays;
+      if (drives) {
+        json["wagon"] = place(answer.target);
+      } else {
+        json["wagon"] = answer.target == kStays ? "stay" : "home";
+      }
     } else {
       json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }
@@ -213,6 +221,22 @@ class Printer {
     json["scores"] = std::move(scores);
     json["meeples"] = figures(outcome.table);
     json["supply"] = std::move(supply);
+    if (!outcome.table.abbeys_used.empty()) {
+      Json abbeys = Json::object();
+      for (std::size_t p = 0; p < outcome.table.abbeys_used.size(); ++p) {
+        abbeys[std::string(words_.player(static_cast<PlayerId>(p)))] =
+            !outcome.table.abbeys_used[p];
+      }
+      json["abbeys"] = std::move(abbeys);
+    }
+    if (!outcome.table.goods.empty()) {
+      Json goods = Json::object();
+      for (std::size_t p = 0; p < outcome.table.goods.size(); ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        goods[std::string(words_.player(player))] = goods_json(outcome.table.goods[p]);
+      }
+      json["goods"] = std::move(goods);
+    }
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
     return json;
@@ -298,6 +322,7 @@ class Printer {
                {"each", item.each},
                {"points", item.points()}};
       add_positions(one, "tiles", item.tiles, words_);
+      if (item.only) one["for"] = words_.player(*item.only);
       one["text"] = sentence(item, words_);
       one["rules"] = rule_ids(item.rules);
       items.push_back(std::move(one));
@@ -337,6 +362,20 @@ class Printer {
     return json;
   }
 
+  Json print(const PointsGained& event) {
+    return Json{{"event", "gained"},
+                {"player", words_.player(event.player)},
+                {"points", event.points},
+                {"why", message(event.why)},
+                {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const GoodsTaken& event) {
+    return Json{{"event", "goods-taken"},           {"player", words_.player(event.player)},
+                {"goods", goods_json(event.goods)}, {"city", place(event.city)},
+                {"text", sentence(event, words_)},  {"rules", rule_ids(event.rules)}};
+  }
+
   Json print(const NotSent& event) {
     return Json{{"event", "not-sent"},
                 {"figure", figure(event.figure)},
@@ -365,7 +404,8 @@ class Printer {
     } else {
       json["options"] = places(event.options);
     }
-    if (event.kind == ChoiceKind::bathhouse) json["from"] = place(event.from);
+    if (event.kind == ChoiceKind::bathhouse || event.kind == ChoiceKind::wagon)
+      json["from"] = place(event.from);
     json["text"] = sentence(event, words_);
     json["rules"] = rule_ids(event.rules);
     return json;

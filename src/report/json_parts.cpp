@@ -42,8 +42,20 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
 
 Json place_json(const Where& where, const Words& words) {
   if (where.kind == Place::Kind::supply) return Json{{"in", "supply"}};
+  if (where == kStays) return Json{{"in", "stay"}};
   if (words.in_sketch()) return Json{{"in", words.feature(where)}};
+  if (where.kind == Place::Kind::corner) {
+    return Json{{"at", position_json(where.at, words)}, {"corner", "SE"}};
+  }
   return Json{{"at", position_json(where.at, words)}, {"in", words.feature(where)}};
+}
+
+Json goods_json(const Goods& goods) {
+  Json json = Json::object();
+  for (std::size_t kind = 0; kind < goods.size(); ++kind) {
+    if (goods[kind] > 0) json[std::string(facts(kGoods[kind]).word)] = goods[kind];
+  }
+  return json;
 }
 
 Json rule_ids(const Citations& rules) {

@@ -21,6 +21,8 @@ void add_positions(Json& json, std::string_view key, std::span<const Position> a
 Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Words& words);
 // `{at, in}` as a scenario has it, or `{in: NAME}` in a sketch, or `{in: supply}`.
 Json place_json(const Where& where, const Words& words);
+// `{wine: 1}`; those of which there are none are left out.
+Json goods_json(const Goods& goods);
 Json rule_ids(const Citations& rules);
 // Owner, kind, and the name if it has one.
 Json figure_json(const Scenario& scenario, FigureIndex number);

@@ -62,6 +62,21 @@ std::string supply(const GameState& table, PlayerId player) {
   return text.empty() ? "nothing" : text;
 }
 
+// What a player has besides, behind the supply; nothing where there are none.
+std::string goods(const GameState& table, PlayerId player) {
+  std::string text;
+  if (!table.abbeys_used.empty() && table.abbeys_used[index(player)]) text = "   abbey placed";
+  if (table.goods.empty()) return text;
+  const std::string before = text;
+  const Goods& own = table.goods[index(player)];
+  for (std::size_t kind = 0; kind < own.size(); ++kind) {
+    if (own[kind] == 0) continue;
+    text += fmt::format("{}{} {}", text == before ? "   goods: " : ", ", own[kind],
+                        facts(kGoods[kind]).word);
+  }
+  return text;
+}
+
 std::string free_bathhouses(const GameState& table, const Words& words) {
   std::string text;
   for (const TileIndex tile : table.board.bathhouses()) {
@@ -187,8 +202,8 @@ std::string players_text(const Scenario& scenario, const GameState& table) {
   longest = std::min(longest, kMostOwnerColumns);
   for (std::size_t p = 0; p < table.scores.size(); ++p) {
     const auto player = static_cast<PlayerId>(p);
-    out += fmt::format("{}  {:>3} points   supply: {}\n", padded(words.player(player), longest),
-                       table.scores[p], supply(table, player));
+    out += fmt::format("{}  {:>3} points   supply: {}{}\n", padded(words.player(player), longest),
+                       table.scores[p], supply(table, player), goods(table, player));
   }
   if (table.stack) out += plural(*table.stack, "tile") + " left to draw\n";
   if (table.ended) out += "the game is over\n";

@@ -170,6 +170,10 @@ class Printer {
     each<ChoiceMade>(turn, found, [&](const ChoiceMade& event) { print_choice(event, closed); });
     each<FigureMoved>(scored, turn.events.end(), found,
                       [&](const FigureMoved& event) { print_moved(event); });
+    each<GoodsTaken>(turn, found, [&](const GoodsTaken& event) {
+      columns_.line(Tone::strong, "goods", sentence(event, words_), event.rules);
+    });
+    each<PointsGained>(turn, found, [&](const PointsGained& event) { print_gained(event); });
     each<NotSent>(turn, found, [&](const NotSent& event) { print_not_sent(event); });
     each<GotNothing>(turn, found, [&](const GotNothing& event) { print_nothing(event); });
     each<Remark>(turn, found, [&](const Remark& event) { print_remark(event); });
@@ -229,6 +233,12 @@ class Printer {
                   fmt::format("{} pays {} at {}", words_.player(event.player), event.points,
                               words_.position(event.at)),
                   event.rules);
+  }
+
+  void print_gained(const PointsGained& event) {
+    columns_.line(Tone::strong, "gained",
+                  fmt::format("{} {}", words_.player(event.player), event.points), {});
+    columns_.detail(sentence(event.why, words_), event.rules);
   }
 
   void print_scored(const FeatureScored& event) {
@@ -299,6 +309,8 @@ class Printer {
       columns_.line(Tone::strong, "either",
                     event.kind == ChoiceKind::score_order
                         ? "every order of scoring leads to the same outcome"
+                    : event.kind == ChoiceKind::wagon
+                        ? "every choice for the wagon leads to the same outcome"
                         : "every choice of the bathhouse leads to the same outcome",
                     event.rules);
     }

@@ -300,7 +300,7 @@ void TileShape::lay_fields() {
       const bool left = (2 * i + 1 < length) == forward;
       const int land =
           tile_.land_at(unrotate(left ? left_half(side) : right_half(side), rotation_));
-      if (kind(land) != FeatureKind::field) continue;
+      if (land == kNoFeature || kind(land) != FeatureKind::field) continue;
       Point spot = side_middle(side);
       (side == Side::N || side == Side::S ? spot.x : spot.y) = i;
       reach(spot, land);

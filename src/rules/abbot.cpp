@@ -29,7 +29,7 @@ Recall find_recall(const TurnInPlay& turn, const RecallAbbot& step) {
       continue;
     }
     if (where.kind == Place::Kind::bathhouse) {
-      return {0, illegal({&recall}, {MessageId::abbot_bathes, {step.at}})};
+      return {0, illegal({&recall, &trapped}, {MessageId::abbot_bathes, {step.at}})};
     }
     if (table.board.complete(figure.place.index)) {
       return {0, illegal({&recall_only_incomplete, &base::turn_complete_status},

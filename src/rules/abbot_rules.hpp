@@ -56,9 +56,25 @@ inline constexpr Rule garden_points{
     "A completed garden gives 9; an incomplete one 1 + surrounding tiles at the end.",
     {}};
 
+inline constexpr Rule complete{"abbot.complete",
+                               Origin::printed,
+                               "WikiCarpedia, The Abbot",
+                               "An abbot on a completed monastery or garden is scored in phase 3 "
+                               "like any monk, and leaves it.",
+                               {}};
+
+inline constexpr Rule trapped{
+    "abbot.trapped",
+    Origin::inference,
+    "our inference: a bathhouse is neither a monastery nor a garden",
+    "An abbot in a bathhouse cannot be recalled; like any meeple there he goes free or is bought "
+    "back.",
+    {}};
+
 // All of the above, in this order.
-inline constexpr std::array<const Rule*, 7> kRules{
+inline constexpr std::array<const Rule*, 9> kRules{
     &recall, &recall_no_other_wood, &recall_only_incomplete, &recall_not_feature_scoring,
-    &place,  &garden_only_abbot,    &garden_points};
+    &place,  &garden_only_abbot,    &garden_points,          &complete,
+    &trapped};
 
 }  // namespace barber::abbot

@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/abbey_and_mayor_rules.hpp"
+#include "rules/abbot_rules.hpp"
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/wagons.hpp"
 
 namespace barber::bath {
 namespace {
@@ -13,12 +17,14 @@ constexpr int kBuyLimit = 1;
 // Bathhouse tiles in the game by number of players (C 57); one player plays with four.
 int tiles_in_game(int players) { return std::clamp(players + 2, 4, 6); }
 
-std::vector<FigureIndex> meeples_among(const GameState& table,
-                                       const std::vector<FigureIndex>& figures) {
+// Those of the figures that count and can be sent: the meeples (C 83). The option is read only
+// where the others would make a difference.
+std::vector<FigureIndex> meeples_among(TurnInPlay& turn, const std::vector<FigureIndex>& figures) {
   std::vector<FigureIndex> found;
   std::copy_if(figures.begin(), figures.end(), std::back_inserter(found),
-               [&](FigureIndex figure) { return is_meeple(table.figure(figure).kind); });
-  return found;
+               [&](FigureIndex figure) { return is_meeple(turn.table.figure(figure).kind); });
+  if (found.size() == figures.size() || found.size() > 1) return found;
+  return turn.options.on(visit_meeples_only) ? found : figures;
 }
 
 // The bather comes home, for free or for points.
@@ -43,6 +49,8 @@ std::optional<Illegality> wrong_return(TurnInPlay& turn, const std::vector<TileI
     if (tile == kNoTile || std::find(earned.begin(), earned.end(), tile) != earned.end()) continue;
     const auto bather = table.bather(tile);
     if (!bather) continue;  // nobody there: the answer is never asked for
+    // Already taken, and another meeple has come in since.
+    if (turn.decider.is_used_up(static_cast<int>(i))) continue;
     turn.decider.used(static_cast<int>(i));
     const PlacedTile& placed = table.board.tile(tile);
     Illegality found;
@@ -64,7 +72,7 @@ std::optional<Illegality> wrong_return(TurnInPlay& turn, const std::vector<TileI
 
 void tell_not_sent(TurnInPlay& turn, const ScoringEvent& event, const Visit& visit) {
   if (visit.why_not.id == MessageId::none) return;
-  for (const FigureIndex figure : meeples_among(turn.table, event.involved)) {
+  for (const FigureIndex figure : meeples_among(turn, event.involved)) {
     turn.events.push_back(NotSent{figure, turn.table.where(turn.table.figure(figure).place),
                                   visit.why_not, visit.rules});
   }
@@ -92,6 +100,15 @@ Illegality not_free(const TurnInPlay& turn, FigureIndex visitor, const Decision&
   return found;
 }
 
+// What the sources say of a lone meeple that scored nothing, by the first cause that explains it.
+const Rule& zero_points_rule(const GameState& table, FigureIndex meeple) {
+  const Figure& figure = table.figure(meeple);
+  const bool mayor = figure.kind == FigureKind::mayor &&
+                     figure.place.kind == Place::Kind::feature &&
+                     base::strength(table, meeple) == 0;
+  return mayor ? visit_zero_points_mayor : visit_zero_points;
+}
+
 // Everything that is remarkable about this visit.
 Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureIndex visitor,
                       TileIndex target, bool had_choice) {
@@ -110,15 +127,29 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
   if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
     rules.push_back(&visit_monastery);
   }
-  if (figure.kind != FigureKind::meeple) rules.push_back(&visit_meeples_only);
+  if (figure.kind != FigureKind::meeple || event.involved.size() > 1) {
+    rules.push_back(&visit_meeples_only);
+  }
+  if (event.involved.size() > 1) rules.push_back(&visit_builder_ignored);
+  if (figure.kind == FigureKind::large) rules.push_back(&visit_large_counts_one);
   if (std::any_of(table.figures.begin(), table.figures.end(),
                   [&](const Figure& other) { return other.left_bathhouse == target; })) {
     rules.push_back(&leave_reopen);
   }
-  if (figure.left_bathhouse == target) rules.push_back(&leave_same_meeple_again);
-  if (event.points <= 0) rules.push_back(&visit_zero_points);
+  const std::pair first_half{visitor, target};
+  const auto& earlier = turn.left_in_first_half;
+  if (figure.left_bathhouse == target ||
+      std::find(earlier.begin(), earlier.end(), first_half) != earlier.end()) {
+    rules.push_back(&leave_same_meeple_again);
+  }
+  if (event.points <= 0) rules.push_back(&zero_points_rule(table, visitor));
+  if (figure.kind == FigureKind::mayor) rules.push_back(&mayors::mayor_count_one);
+  if (by_barn(event.occasion)) rules.push_back(&visit_barn_farmer);
   if (event.occasion == Occasion::final_scoring) rules.push_back(&visit_not_final);
-  if (event.occasion == Occasion::abbot_recall) rules.push_back(&visit_abbot_recall);
+  if (event.occasion == Occasion::abbot_recall) {
+    rules.push_back(&visit_abbot_recall);
+    rules.push_back(&abbot::recall);
+  }
   return rules;
 }
 
@@ -146,7 +177,7 @@ std::vector<TileIndex> bathhouses_of(TurnInPlay& turn, SegmentId feature) {
 // is. The conditions are asked in the order of interactions.md 0.2.
 std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& event, Visit& visit) {
   const GameState& table = turn.table;
-  const std::vector<FigureIndex> meeples = meeples_among(table, event.involved);
+  const std::vector<FigureIndex> meeples = meeples_among(turn, event.involved);
   // Phase and trigger: only a feature that a tile completed, in phase 3 (C 88, 91, 94). There is
   // nothing to explain where the count of meeples or of bathhouses forbids the visit anyway.
   const bool expected = meeples.size() == 1 && !free_bathhouses(table).empty();
@@ -167,6 +198,10 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
   if (meeples.size() > 1) {
     visit.why_not = {MessageId::several_meeples, {static_cast<int>(meeples.size())}};
     visit.rules = {&visit_several_meeples};
+    if (std::any_of(meeples.begin(), meeples.end(),
+                    [&](FigureIndex figure) { return !is_meeple(table.figure(figure).kind); })) {
+      visit.rules.push_back(&visit_meeples_only);
+    }
     return std::nullopt;
   }
   if (table.figure(meeples.front()).owner != turn.active && !turn.options.on(visit_any_player)) {
@@ -174,10 +209,16 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
     visit.rules = {&visit_any_player};
     return std::nullopt;
   }
+  if (by_barn(event.occasion) && !turn.options.on(visit_barn_farmer)) {
+    visit.why_not = {MessageId::barn_sends_nobody, {}};
+    visit.rules = {&visit_barn_farmer};
+    return std::nullopt;
+  }
   // Points (C 87).
-  if (event.points <= 0 && !turn.options.on(visit_zero_points)) {
+  const Rule& zero_points = zero_points_rule(table, meeples.front());
+  if (event.points <= 0 && !turn.options.on(zero_points)) {
     visit.why_not = {MessageId::scored_nothing, {}};
-    visit.rules = {&visit_zero_points};
+    visit.rules = {&zero_points};
     return std::nullopt;
   }
   return meeples.front();
@@ -253,7 +294,8 @@ std::optional<Illegality> free_returns(TurnInPlay& turn) {
     }
     turn.returns_in_scoring.clear();
   }
-  return wrong_return(turn, earned);
+  // A tile to come may still earn it.
+  return turn.tiles_to_come > 0 ? std::nullopt : wrong_return(turn, earned);
 }
 
 std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse,
@@ -297,6 +339,11 @@ std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse,
   Citations rules{&leave_free, &leave_free_eight, &leave_free_no_points, &leave_free_timing};
   if (turn.returns_in_scoring.size() > 1) rules.push_back(&leave_free_several);
   if (owner != turn.active) rules.push_back(&leave_return_to_owner);
+  if (table.figure(bather).kind == FigureKind::wagon) {
+    const wagons::Release released = wagons::release(turn, bather);
+    if (released.illegal || released.drove) return released.illegal;
+    rules.insert(rules.end(), released.rules.begin(), released.rules.end());
+  }
   leave(turn, bather, {MessageId::freed_by_tile, {table.board.tile(turn.placed).at}},
         std::move(rules));
   return std::nullopt;
@@ -339,7 +386,7 @@ std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step) {
   table.score(owner) -= price;
   Citations rules{&leave_buy};
   if (late) rules.push_back(&leave_buy_timing);
-  if (again) rules.push_back(&leave_buy_limit);
+  if (again || turn.bought_in_first_half) rules.push_back(&leave_buy_limit);
   if (below) rules.push_back(&base::score_negative);
   turn.events.push_back(PointsPaid{owner, price, step.at, std::move(rules)});
   leave(turn, *bather, {MessageId::bought_back, {price}}, {&leave_buy});
@@ -349,7 +396,7 @@ std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step) {
 }
 
 std::optional<Illegality> check_placement(TurnInPlay& turn) {
-  if (turn.placed == kNoTile || turn.placed_figure) return std::nullopt;
+  if (turn.placed == kNoTile || turn.placed_meeple) return std::nullopt;
   const PlacedTile& tile = turn.table.board.tile(turn.placed);
   if (!tile.tile->has_bathhouse() || !base::can_place(turn)) return std::nullopt;
   if (turn.options.on(place_compulsory)) {
@@ -366,7 +413,7 @@ std::vector<Remark> add_banners(TurnInPlay& turn, SegmentId feature, FeatureScor
                                      [](const Presence& now) { return now.scores; });
   if (tiles.empty()) return {};
   std::optional<std::pair<MessageId, const Rule*>> unpaid;
-  const bool in_final = scored.occasion != Occasion::completed;
+  const bool in_final = barber::in_final(scored.occasion);
   if (in_final && scored.complete) {
     unpaid.emplace(MessageId::bonus_on_completion, &bonus_once_per_feature_scoring);
   } else if (in_final && turn.options.on(bonus_not_final)) {
@@ -457,6 +504,7 @@ bool is_restricted(TurnInPlay& turn, const ScoringEvent& event) {
   Visit visit;
   const auto lone = lone_meeple(turn, event, visit);
   if (!lone) return false;
+  if (wagons::may_decline(turn, *lone)) return true;
   visit.candidates = free_bathhouses(turn.table);
   const std::size_t before = visit.candidates.size();
   close_bathhouses(turn, event, *lone, visit);
@@ -471,6 +519,11 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     return std::nullopt;
   }
   const FigureIndex visitor = *found.visitor;
+  wagons::Stay wagon;
+  if (table.figure(visitor).kind == FigureKind::wagon && event.occasion == Occasion::completed) {
+    wagon = wagons::stay_or_drive(turn, visitor);
+    if (wagon.illegal || wagon.drives) return wagon.illegal;
+  }
   const bool several = found.candidates.size() > 1;
   Choice choice;
   choice.kind = ChoiceKind::bathhouse;
@@ -506,6 +559,7 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
                               : Message{MessageId::sent_to_only_free, {}};
   Citations rules = visit_rules(turn, event, visitor, target, several);
   rules.insert(rules.end(), found.rules.begin(), found.rules.end());
+  rules.insert(rules.end(), wagon.rules.begin(), wagon.rules.end());
   turn.move(visitor, Place::in_bathhouse(target), why, std::move(rules));
   table.figure(visitor).entered_surrounded = table.board.tile(target).surrounded();
   turn.last_visit = visitor;

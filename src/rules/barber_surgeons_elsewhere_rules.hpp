@@ -1,5 +1,6 @@
-// The Barber-Surgeons as data: what the community says of bathhouses together with expansions that
-// are not covered yet. No ruling cites these; profiles set them, and a scenario may.
+// The Barber-Surgeons as data: what the community says of bathhouses together with other
+// expansions. No ruling cites those of an expansion that is not covered yet; profiles set them, and
+// a scenario may.
 #pragma once
 
 #include <array>
@@ -16,7 +17,7 @@ inline constexpr Rule visit_zero_points_mayor{
     Origin::community,
     "The Barber-Surgeons (Romanian), list of scorings with 0 or fewer points",
     "A lone mayor bathes also after a city without coats of arms, which gives it no points.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     visit_zero_points_mayor_values};
 
 inline constexpr std::array<OptionValue, 2> visit_zero_points_castle_mayor_values{
@@ -27,7 +28,7 @@ inline constexpr Rule visit_zero_points_castle_mayor{
     Origin::community,
     "The Barber-Surgeons (Romanian), list of scorings with 0 or fewer points",
     "A mayor bathes also after a castle, which gives it no points.",
-    "needs Abbey & Mayor and Bridges, Castles & Bazaars, which are not covered yet",
+    "needs Bridges, Castles & Bazaars, which is not covered yet",
     visit_zero_points_castle_mayor_values};
 
 inline constexpr std::array<OptionValue, 2> visit_zero_points_ghosts_values{
@@ -143,7 +144,7 @@ inline constexpr Rule wagon_bath_first{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 5; The Barber-Surgeons (Romanian)",
     "A lone wagon that has scored goes to a free bathhouse; only if none is free may it drive on.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     wagon_bath_first_values};
 
 inline constexpr std::array<OptionValue, 2> wagon_no_bath_target_values{
@@ -154,7 +155,7 @@ inline constexpr Rule wagon_no_bath_target{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 5; The Barber-Surgeons (Romanian)",
     "A wagon does not drive into a bathhouse.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     wagon_no_bath_target_values};
 
 inline constexpr std::array<OptionValue, 2> wagon_no_move_on_release_values{
@@ -166,8 +167,16 @@ inline constexpr Rule wagon_no_move_on_release{
     "The Barber-Surgeons (English, revision 433303), Exp. 5; The Barber-Surgeons (Romanian)",
     "A wagon whose bathhouse is surrounded can only go home; it does not drive on, since that is "
     "no scoring.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     wagon_no_move_on_release_values};
+
+inline constexpr Rule wagon_held_cannot_move{
+    "bath.wagon.held-cannot-move",
+    Origin::community,
+    "The Barber-Surgeons (English, revision 433303), Exp. 5, note",
+    "A wagon that a bathhouse has kept was not taken off the table, so it does not drive on "
+    "either.",
+    {}};
 
 inline constexpr std::array<OptionValue, 2> flier_forbidden_values{
     {{"true", "no flying machine lands a meeple in a bathhouse"},
@@ -194,7 +203,7 @@ inline constexpr Rule leipzig_none{
     leipzig_none_values};
 
 // All of the above, in this order.
-inline constexpr std::array<const Rule*, 16> kElsewhereRules{&visit_zero_points_mayor,
+inline constexpr std::array<const Rule*, 17> kElsewhereRules{&visit_zero_points_mayor,
                                                              &visit_zero_points_castle_mayor,
                                                              &visit_zero_points_ghosts,
                                                              &visit_zero_points_surveyors,
@@ -208,6 +217,7 @@ inline constexpr std::array<const Rule*, 16> kElsewhereRules{&visit_zero_points_
                                                              &wagon_bath_first,
                                                              &wagon_no_bath_target,
                                                              &wagon_no_move_on_release,
+                                                             &wagon_held_cannot_move,
                                                              &flier_forbidden,
                                                              &leipzig_none};
 

@@ -120,9 +120,7 @@ inline constexpr Rule visit_meeples_only{
     "Only real meeples are counted and sent: meeple, large meeple, abbot, wagon, mayor, "
     "ringmaster, phantom and guard; not pig, builder, barn or shepherd.",
     {},
-    visit_meeples_only_values,
-    nullptr,
-    "needs figures that are no meeples, which come with other expansions"};
+    visit_meeples_only_values};
 
 inline constexpr std::array<OptionValue, 2> visit_guards_values{
     {{"true", "a guard is counted and sent like any meeple"},
@@ -137,17 +135,19 @@ inline constexpr Rule visit_guards{
     visit_guards_values};
 
 inline constexpr Rule visit_large_counts_one{
-    "bath.visit.large-counts-one", Origin::community,
+    "bath.visit.large-counts-one",
+    Origin::community,
     "The Barber-Surgeons (English, revision 433303), footnote 2",
     "A lone large meeple is one meeple and must bathe.",
-    "needs a figure of Inns & Cathedrals, which is not covered yet"};
+    {}};
 
 inline constexpr Rule visit_builder_ignored{
-    "bath.visit.builder-ignored", Origin::community,
+    "bath.visit.builder-ignored",
+    Origin::community,
     "The Barber-Surgeons (English, revision 433303), footnote 2",
     "One meeple plus a builder or pig is still \"one meeple\"; the helper returns/stays by its own "
     "rule.",
-    "needs a figure of Traders & Builders, which is not covered yet"};
+    {}};
 
 inline constexpr Rule visit_monastery{
     "bath.visit.monastery",
@@ -186,7 +186,7 @@ inline constexpr Rule visit_barn_farmer{
     "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
     " Barber-Surgeons (Romanian)",
     "A lone farmer whose field is scored during the game because of a barn may have to bathe.",
-    "needs Abbey & Mayor, which is not covered yet",
+    {},
     visit_barn_farmer_values};
 
 inline constexpr std::array<OptionValue, 2> visit_watchtower_bonus_values{

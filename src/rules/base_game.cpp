@@ -4,8 +4,10 @@
 #include <array>
 #include <tuple>
 
+#include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
+#include "rules/inns_and_cathedrals.hpp"
 
 namespace barber::base {
 namespace {
@@ -24,6 +26,7 @@ std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
   if (board.tile_at(step.at) != kNoTile) {
     return illegal({&tile_free_space}, {MessageId::space_taken, {step.at}});
   }
+  if (step.tile->is_abbey()) return std::nullopt;  // it has a rule of its own
   if (!board.touches_side(step.at)) {
     if (board.touches_corner(step.at)) {
       return illegal({&tile_edge_contact, &tile_no_corner},
@@ -59,6 +62,7 @@ std::vector<SegmentId> occupied_round(const GameState& table, Position at) {
     if (const int path = tile.tile->path_at(there); path != kNoFeature) {
       touched.push_back(board.feature(board.segment(other, path)));
     }
+    if (tile.tile->is_abbey()) continue;  // it joins nothing
     for (const HalfEdge half : {left_half(there), right_half(there)}) {
       touched.push_back(board.feature(board.segment(other, tile.tile->land_at(half))));
     }
@@ -97,52 +101,6 @@ void tell_joined(TurnInPlay& turn, const std::vector<SegmentId>& occupied_before
   }
 }
 
-std::optional<FigureIndex> occupant(const GameState& table, SegmentId segment) {
-  const std::vector<FigureIndex> figures = table.figures_on(segment);
-  return figures.empty() ? std::nullopt : std::optional(figures.front());
-}
-
-// Own figures of this kind that stand on a feature which this turn completes: they come home only
-// in phase 3 (C 20).
-std::optional<FigureIndex> coming_home(const TurnInPlay& turn, FigureKind kind) {
-  const GameState& table = turn.table;
-  const std::vector<SegmentId> complete = completed_by(table.board, turn.placed);
-  for (std::size_t i = 0; i < table.figures.size(); ++i) {
-    const Figure& figure = table.figures[i];
-    if (figure.owner != turn.active || figure.kind != kind) continue;
-    if (figure.place.kind != Place::Kind::feature) continue;
-    const SegmentId feature = table.board.feature(figure.place.index);
-    for (const SegmentId done : complete) {
-      if (table.board.feature(done) == feature) return static_cast<FigureIndex>(i);
-    }
-  }
-  return std::nullopt;
-}
-
-// Of several that came back in this turn it may matter which one is placed: whether it may go back
-// to where it came from.
-void tell_which(TurnInPlay& turn, FigureIndex placed, int id) {
-  const GameState& table = turn.table;
-  const Figure& figure = table.figure(placed);
-  const auto as_good = [&](const Figure& other) {
-    return other.owner == figure.owner && other.kind == figure.kind && other.returned > 0 &&
-           other.place.kind == Place::Kind::supply;
-  };
-  if (id != -1 || std::count_if(table.figures.begin(), table.figures.end(), as_good) < 2) return;
-  turn.remark(Remark::Kind::assumption,
-              {MessageId::placed_last_returned, {table.board.tile(figure.left_bathhouse).at}},
-              {&bath::leave_buy_same_turn_place});
-}
-
-// Whether a figure of this kind may stand on a feature of that kind at all.
-std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
-                                      SegmentId segment) {
-  const FeatureKind feature = table.board.kind(segment);
-  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
-  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
-  return std::nullopt;
-}
-
 std::vector<Position> positions(const Board& board, const std::vector<TileIndex>& tiles) {
   std::vector<Position> found;
   found.reserve(tiles.size());
@@ -161,6 +119,7 @@ std::vector<Item> worth_of_path(const GameState& table, Options& options, Segmen
   // A small city is worth half in older editions: tiles and coats, never a banner.
   const bool small = city && complete && tiles.size() == 2;
   const int half = small && !options.is_default(city_two_tile) ? 2 : 1;
+  const auto symbol = inns::worth(board, segments, incomplete_final);
 
   Item item;
   item.kind = ItemKind::tiles;
@@ -173,6 +132,10 @@ std::vector<Item> worth_of_path(const GameState& table, Options& options, Segmen
   } else {
     item.each = kRoadTile;
     item.rules = {incomplete_final ? &final_road : &road_points};
+  }
+  if (symbol) {
+    item.each = symbol->each;
+    item.rules.push_back(symbol->rule);
   }
   if (segments.size() > tiles.size())
     item.rules.push_back(city ? &city_tile_once : &road_tile_once);
@@ -195,6 +158,10 @@ std::vector<Item> worth_of_path(const GameState& table, Options& options, Segmen
     coats.each = incomplete_final ? kFinalCoat : kCoat / half;
     coats.rules = {incomplete_final ? &final_city : &city_coat};
     if (half == 2) coats.rules.push_back(&city_two_tile);
+    if (symbol) {
+      coats.each = symbol->each;
+      coats.rules.push_back(symbol->rule);
+    }
     items.push_back(std::move(coats));
   }
   return items;
@@ -240,14 +207,6 @@ Item worth_of_city(const GameState& table, SegmentId city, int each, Citations r
   return item;
 }
 
-std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
-  std::vector<Item> items;
-  for (const SegmentId city : cities_of(table.board, feature)) {
-    items.push_back(worth_of_city(table, city, kCityOfField, {&field_points}));
-  }
-  return items;
-}
-
 // The tile of a sketch: that it fits is taken for granted.
 void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
@@ -281,11 +240,18 @@ std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
     if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
     return found;
   }
+  if (step.tile->is_abbey()) {
+    if (auto found = mayors::use_abbey(turn, step.at)) return found;
+  }
   const std::vector<SegmentId> occupied = occupied_round(table, step.at);
   turn.placed = table.board.place(*step.tile, step.at, step.rotation);
   turn.stage = Stage::tile_placed;
   turn.events.push_back(
-      TilePlaced{step.tile, step.at, step.rotation, false, {&tile_all_edges_match}});
+      TilePlaced{step.tile,
+                 step.at,
+                 step.rotation,
+                 false,
+                 {step.tile->is_abbey() ? &mayors::abbey_place : &tile_all_edges_match}});
   turn.rest_on_layout(turn.placed);
   for (const Side side : kSides) {
     const TileIndex other = table.board.tile_at(neighbour(step.at, side));
@@ -304,76 +270,6 @@ std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step
   return std::nullopt;
 }
 
-std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step) {
-  GameState& table = turn.table;
-  if (turn.placed_figure) return illegal({&meeple_one}, {MessageId::second_figure, {}});
-  if (turn.recalled_abbot) {
-    return illegal({&abbot::recall_no_other_wood}, {MessageId::recall_and_figure, {}});
-  }
-  const auto figure = figure_in_supply(table, turn.active, step.kind, step.id);
-  if (!figure) {
-    if (const auto later = coming_home(turn, step.kind)) {
-      return illegal({&meeple_supply, &meeple_returned_later},
-                     {MessageId::comes_home_later,
-                      {turn.active, step.kind, table.where(table.figure(*later).place)}});
-    }
-    return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
-  }
-  const Position last = table.board.tile(turn.placed).at;
-  if (step.target.at != last) {
-    Citations rules{&meeple_last_tile_only};
-    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
-    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
-  }
-  if (step.target.kind == Place::Kind::bathhouse) {
-    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
-  }
-  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
-  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
-  if (const auto other = occupant(table, segment)) {
-    const Figure& there = table.figure(*other);
-    return illegal({&meeple_unoccupied},
-                   {MessageId::feature_occupied,
-                    {step.target, there.owner, there.kind, table.where(there.place)}});
-  }
-
-  tell_which(turn, *figure, step.id);
-  Citations rules;
-  MessageId why = MessageId::placed_by_player;
-  if (table.board.complete(segment)) {
-    why = MessageId::placed_on_complete;
-    rules.push_back(&meeple_claim_completed);
-  }
-  if (table.board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
-  if (step.kind == FigureKind::abbot) rules.push_back(&abbot::place);
-  if (table.board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
-  if (table.figure(*figure).bought_this_turn) {
-    why = MessageId::placed_after_buying;
-    rules.push_back(&bath::leave_buy_same_turn_place);
-  }
-  rules.push_back(&meeple_unoccupied);
-  turn.move(*figure, Place::on(segment), {why, {}}, std::move(rules));
-  turn.placed_figure = true;
-  turn.stage = Stage::figure_acted;
-  return std::nullopt;
-}
-
-bool can_place(const TurnInPlay& turn) {
-  const GameState& table = turn.table;
-  if (turn.placed == kNoTile) return false;
-  const auto& features = table.board.tile(turn.placed).tile->features;
-  for (const FigureKind kind : kFigureKinds) {
-    if (!figure_in_supply(table, turn.active, kind, -1)) continue;
-    for (std::size_t i = 0; i < features.size(); ++i) {
-      const SegmentId segment = table.board.segment(turn.placed, static_cast<int>(i));
-      const Where where = table.where(Place::on(segment));
-      if (features[i].kind == FeatureKind::river) continue;
-      if (!never_there(table, kind, where, segment) && !occupant(table, segment)) return true;
-    }
-  }
-  return false;
-}
-
 std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   std::vector<SegmentId> found;
   const auto add = [&](SegmentId segment) {
@@ -385,6 +281,18 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   const PlacedTile& tile = board.tile(placed);
   for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
     add(board.segment(placed, static_cast<int>(i)));
+  }
+  // An abbey closes what it touches, and one beside it closes what the tile brings.
+  for (const Side side : kSides) {
+    const TileIndex other =
+        tile.tile->is_abbey() ? board.tile_at(neighbour(tile.at, side)) : kNoTile;
+    if (other == kNoTile) continue;
+    const PlacedTile& there = board.tile(other);
+    const Side printed = unrotate(opposite(side), there.rotation);
+    for (const int feature :
+         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
+      if (feature != kNoFeature) add(board.segment(other, feature));
+    }
   }
   for (const TileIndex other : board.around(placed)) {
     if (!board.tile(other).surrounded()) continue;
@@ -422,6 +330,14 @@ Item farmed_city(const GameState& table, SegmentId city) {
   return worth_of_city(table, city, kFarmedCity, {&field_scoring, &field_points});
 }
 
+std::vector<Item> field_items(const GameState& table, SegmentId field, int each, const Rule* rule) {
+  std::vector<Item> items;
+  for (const SegmentId city : cities_of(table.board, field)) {
+    items.push_back(worth_of_city(table, city, each, {rule}));
+  }
+  return items;
+}
+
 std::vector<Item> worth(const GameState& table, Options& options, SegmentId feature,
                         bool in_final) {
   switch (table.board.kind(feature)) {
@@ -432,7 +348,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::garden:
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
-      return worth_of_field(table, feature);
+      return field_items(table, feature, kCityOfField, &field_points);
     case FeatureKind::ruin:
     case FeatureKind::cemetery:
     case FeatureKind::river:
@@ -443,6 +359,10 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
 
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
   const FeatureKind kind = board.kind(feature);
+  if (occasion == Occasion::barn_placed) {
+    return {&mayors::barn_score_on_placement, &field_barriers};
+  }
+  if (occasion == Occasion::barn_joined) return {&mayors::barn_score_on_join, &field_barriers};
   if (occasion == Occasion::farmed_city) return {&field_scoring, &field_barriers};
   if (occasion == Occasion::final_scoring) {
     if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};
@@ -487,6 +407,8 @@ std::vector<Presence> presence(const GameState& table, const std::vector<FigureI
       if (table.figure(figure).owner != now.player) continue;
       ++now.figures;
       now.strength += strength(table, figure);
+      now.large |= table.figure(figure).kind == FigureKind::large;
+      now.mayor |= table.figure(figure).kind == FigureKind::mayor;
     }
     most = std::max(most, now.strength);
     if (now.figures > 0) found.push_back(now);
@@ -508,6 +430,14 @@ Citations majority_rules(const std::vector<Presence>& presence, PlayerId active,
   if (!in_final && std::none_of(presence.begin(), presence.end(),
                                 [&](const Presence& now) { return now.player == active; })) {
     rules.push_back(&score_any_turn);
+  }
+  if (std::any_of(presence.begin(), presence.end(),
+                  [](const Presence& now) { return now.large; })) {
+    rules.push_back(&score_large_meeple);
+  }
+  if (std::any_of(presence.begin(), presence.end(),
+                  [](const Presence& now) { return now.mayor; })) {
+    rules.push_back(&mayors::mayor_strength);
   }
   return rules;
 }

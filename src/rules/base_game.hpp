@@ -44,6 +44,9 @@ std::vector<SegmentId> cities_of(const Board& board, SegmentId field);
 // First edition: what most farmers in the fields round a completed city get.
 Item farmed_city(const GameState& table, SegmentId city);
 
+// The completed cities of a field as items, so much each by that rule.
+std::vector<Item> field_items(const GameState& table, SegmentId field, int each, const Rule* rule);
+
 // Why the feature is scored: it is complete, or the game is over.
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);
 

@@ -273,10 +273,12 @@ inline constexpr Rule score_once{
     {}};
 
 inline constexpr Rule score_large_meeple{
-    "base.score.large-meeple", Origin::clarification, "WikiCarpedia, Consolidated Clarifications",
+    "base.score.large-meeple",
+    Origin::clarification,
+    "WikiCarpedia, Consolidated Clarifications",
     "A large meeple (Inns & Cathedrals) weighs 2 for majority but does not multiply points and is "
     "one figure.",
-    "needs a figure of Inns & Cathedrals, which is not covered yet"};
+    {}};
 
 inline constexpr Rule score_unoccupied{"base.score.unoccupied",
                                        Origin::printed,

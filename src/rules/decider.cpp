@@ -50,6 +50,26 @@ std::vector<Answer> Decider::take_branched() {
   return std::move(branched_);
 }
 
+int Decider::unused_answer(ChoiceKind kind, PlayerId subject) const {
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    const Answer& answer = answers_[i];
+    const bool meant = !answer.subject || *answer.subject == subject;
+    if (answer.kind == kind && !consumed_[i] && meant) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+void Decider::branched(Answer answer) {
+  const auto order = std::find_if(branched_.begin(), branched_.end(), [&](const Answer& other) {
+    return other.kind == ChoiceKind::score_order && other.kind == answer.kind;
+  });
+  if (order == branched_.end()) {
+    branched_.push_back(std::move(answer));
+  } else {
+    order->order.insert(order->order.end(), answer.order.begin(), answer.order.end());
+  }
+}
+
 std::vector<Answer> Decider::given() const {
   std::vector<Answer> found;
   for (std::size_t i = 0; i < answers_.size(); ++i) {
@@ -115,7 +135,11 @@ Decision Decider::decide(const GameState& table, const Choice& choice) {
   decision.named = answer.target;
   decision.take = answer.take;
   decision.wrong_player = wrong_player(answer, decision.answer, choice.decides, *choice.rule);
-  const auto option = std::find(choice.options.begin(), choice.options.end(), answer.target);
+  const auto option =
+      std::find_if(choice.options.begin(), choice.options.end(), [&](const Where& one) {
+        if (one == answer.target || choice.kind != ChoiceKind::wagon) return one == answer.target;
+        return one.kind == Place::Kind::feature && table.same_place(one, answer.target);
+      });
   decision.option =
       option == choice.options.end() ? -1 : static_cast<int>(option - choice.options.begin());
   return decision;

@@ -40,7 +40,7 @@ struct Choice {
   ChoiceKind kind = ChoiceKind::bathhouse;
   PlayerId decides{};
   PlayerId subject{};          // whose meeple it is about
-  Where from;                  // bathhouse: where the meeple comes from
+  Where from;                  // bathhouse, wagon: where the meeple comes from
   std::vector<Where> options;  // free_return: the one bathhouse
   const Rule* rule = nullptr;  // that gives the decision
 };
@@ -68,6 +68,10 @@ class Decider {
   std::span<const Answer> answers() const { return answers_; }
   // Some answer of this kind has not been used up yet.
   bool has_answer(ChoiceKind kind) const;
+  // The first answer of this kind that is meant for this player, or for nobody in particular, and
+  // has not been used up; -1: none.
+  int unused_answer(ChoiceKind kind, PlayerId subject) const;
+  bool is_used_up(int answer) const { return consumed_[static_cast<std::size_t>(answer)]; }
   void used(int answer) { uses_[static_cast<std::size_t>(answer)].used = true; }
   void order_used(int answer, std::size_t entry);
   int pick(int options) { return branch_.pick(options); }
@@ -75,7 +79,8 @@ class Decider {
   // What no answer decided so far, as the answers that lead here: empty if nothing was open. Where
   // the order of scoring is not among them, choices of the only candidate are: otherwise another
   // order could take it away.
-  void branched(Answer answer) { branched_.push_back(std::move(answer)); }
+  // Orders of several scorings become one.
+  void branched(Answer answer);
   std::vector<Answer> take_branched();
   // The answers of the scenario that decided something, but for orders of scoring.
   std::vector<Answer> given() const;

@@ -27,6 +27,7 @@ enum class ItemKind : std::uint8_t {
   monastery,       // the monastery or garden itself
   surrounding,     // the tiles round it
   completed_city,  // a city that a field touches; `tiles` are the city's
+  pig,             // the cities once more, for a player with a pig
 };
 
 // One part of a score: count times `each` points for these tiles.
@@ -36,7 +37,8 @@ struct Item {
   int each = 0;
   std::vector<Position> tiles;
   Citations rules;
-  Where city = {};  // completed_city
+  Where city = {};                    // completed_city
+  std::optional<PlayerId> only = {};  // who alone is paid it; none: everybody of the majority
   int points() const { return count * each; }
 };
 
@@ -46,12 +48,31 @@ struct Presence {
   int figures = 0;
   int strength = 0;
   bool scores = false;
-  int points = 0;  // what the player gets
+  int points = 0;      // what the player gets
+  bool large = false;  // a large meeple is among them
+  bool mayor = false;
 };
 
 // `farmed_city`: the fields round a completed city together, as the first edition scores them; the
-// feature is the city.
-enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall, farmed_city };
+// feature is the city. `barn_placed`, `barn_joined`: a field during the game, because of a barn;
+// `barn_final`: what the barns of a field get at the end.
+enum class Occasion : std::uint8_t {
+  completed,
+  final_scoring,
+  abbot_recall,
+  farmed_city,
+  barn_placed,
+  barn_joined,
+  barn_final
+};
+// In the final scoring, or by its values.
+constexpr bool in_final(Occasion occasion) {
+  return occasion != Occasion::completed && occasion != Occasion::barn_placed &&
+         occasion != Occasion::barn_joined;
+}
+constexpr bool by_barn(Occasion occasion) {
+  return occasion == Occasion::barn_placed || occasion == Occasion::barn_joined;
+}
 
 // A feature was scored. `points` is what it is worth to each player of the majority; nobody gets
 // them where it is unoccupied.
@@ -81,6 +102,22 @@ struct PointsPaid {
   PlayerId player{};
   int points = 0;
   Position at;
+  Citations rules;
+};
+
+// Points that no feature gives.
+struct PointsGained {
+  PlayerId player{};
+  int points = 0;
+  Message why;
+  Citations rules;
+};
+
+// A player took the goods of a completed city.
+struct GoodsTaken {
+  PlayerId player{};
+  Goods goods{};
+  Where city;
   Citations rules;
 };
 
@@ -122,7 +159,7 @@ struct Remark {
 };
 
 using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
-                           ChoiceMade, Remark>;
+                           ChoiceMade, Remark, PointsGained, GoodsTaken>;
 
 // Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
 struct Illegality {

@@ -162,6 +162,46 @@ std::string_view name(MessageId id) {
       return "tile-discarded";
     case MessageId::game_ends:
       return "game-ends";
+    case MessageId::stands_elsewhere:
+      return "stands-elsewhere";
+    case MessageId::needs_own_meeple:
+      return "needs-own-meeple";
+    case MessageId::placed_beside_meeple:
+      return "placed-beside-meeple";
+    case MessageId::abbey_used:
+      return "abbey-used";
+    case MessageId::abbey_not_enclosed:
+      return "abbey-not-enclosed";
+    case MessageId::no_four_fields:
+      return "no-four-fields";
+    case MessageId::second_barn:
+      return "second-barn";
+    case MessageId::field_has_barn:
+      return "field-has-barn";
+    case MessageId::wagon_must_choose:
+      return "wagon-must-choose";
+    case MessageId::wagon_into_bath:
+      return "wagon-into-bath";
+    case MessageId::wagon_cannot_go:
+      return "wagon-cannot-go";
+    case MessageId::wagon_set_free:
+      return "wagon-set-free";
+    case MessageId::wagon_drives:
+      return "wagon-drives";
+    case MessageId::barn_sends_nobody:
+      return "barn-sends-nobody";
+    case MessageId::counts_for_nothing:
+      return "counts-for-nothing";
+    case MessageId::wagon_in_sketch:
+      return "wagon-in-sketch";
+    case MessageId::shepherd_stays:
+      return "shepherd-stays";
+    case MessageId::placed_at_corner:
+      return "placed-at-corner";
+    case MessageId::double_turn:
+      return "double-turn";
+    case MessageId::most_goods:
+      return "most-goods";
   }
   return {};
 }

@@ -52,10 +52,24 @@ enum class MessageId {
   stack_empty,             //
   stack_not_empty,         // int
   game_over,               //
+  stands_elsewhere,        // FigureKind, Where
+  needs_own_meeple,        // FigureKind, Where
+  abbey_used,              // PlayerId
+  abbey_not_enclosed,      // Position, Side
+  no_four_fields,          // Where
+  second_barn,             // Where
+  field_has_barn,          // Where
+  wagon_must_choose,       // Where it stands
+  wagon_into_bath,         // Position
+  wagon_cannot_go,         // Where
+  wagon_set_free,          //
   // Why a figure moved.
   placed_by_player,       //
   placed_on_complete,     //
   placed_after_buying,    //
+  placed_beside_meeple,   //
+  placed_at_corner,       //
+  wagon_drives,           //
   returns_after_scoring,  //
   sent_to_only_free,      //
   sent_to_chosen,         // int number of free ones
@@ -72,11 +86,13 @@ enum class MessageId {
   scored_nothing,              //
   only_own_bathhouses,         // Position
   only_bathhouse_just_left,    // Position
+  barn_sends_nobody,           //
   // Why somebody got nothing.
   outnumbered,            // int own strength, int strength of the majority
   bather_is_no_occupant,  // Position
   bather_scores_nothing,  // Position
   unoccupied,             //
+  counts_for_nothing,     //
   // Remarks and assumptions.
   joined_occupied,          // Where
   bonus_not_final,          // Position, int value
@@ -94,6 +110,10 @@ enum class MessageId {
   value_not_verified,       // Position, Tile, int value
   tile_discarded,           // Tile
   game_ends,                //
+  double_turn,              // Where the builder stands
+  most_goods,               // GoodsKind, int tokens
+  wagon_in_sketch,          // Where
+  shepherd_stays,           // Where
 };
 
 // The id as a word that programs can rely on: "space-taken".
@@ -104,8 +124,13 @@ struct StepName {
   std::string_view text;
 };
 
+// A kind of goods by its number in kGoods.
+struct GoodsKind {
+  std::size_t number = 0;
+};
+
 using Argument = std::variant<std::monostate, int, PlayerId, FigureKind, Position, Side, EdgeKind,
-                              Rotation, Where, const Tile*, StepName>;
+                              Rotation, Where, const Tile*, StepName, GoodsKind>;
 
 struct Message {
   MessageId id = MessageId::none;

@@ -2,24 +2,36 @@
 
 #include <algorithm>
 
+#include "rules/abbey_and_mayor_rules.hpp"
 #include "rules/abbot_rules.hpp"
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/hills_and_sheep_rules.hpp"
+#include "rules/inns_and_cathedrals_rules.hpp"
+#include "rules/phantom_rules.hpp"
+#include "rules/traders_and_builders_rules.hpp"
 
 namespace barber {
 namespace {
 
 constexpr auto join_all() {
   std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
-                              bath::kElsewhereRules.size() + bazaars::kRules.size()>
+                              bath::kElsewhereRules.size() + bazaars::kRules.size() +
+                              inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
+                              phantom::kRules.size() + mayors::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
   end = std::copy(bath::kRules.begin(), bath::kRules.end(), end);
   end = std::copy(bath::kElsewhereRules.begin(), bath::kElsewhereRules.end(), end);
-  std::copy(bazaars::kRules.begin(), bazaars::kRules.end(), end);
+  end = std::copy(bazaars::kRules.begin(), bazaars::kRules.end(), end);
+  end = std::copy(inns::kRules.begin(), inns::kRules.end(), end);
+  end = std::copy(traders::kRules.begin(), traders::kRules.end(), end);
+  end = std::copy(sheep::kRules.begin(), sheep::kRules.end(), end);
+  end = std::copy(phantom::kRules.begin(), phantom::kRules.end(), end);
+  std::copy(mayors::kRules.begin(), mayors::kRules.end(), end);
   return all;
 }
 

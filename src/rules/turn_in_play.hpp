@@ -16,6 +16,13 @@ namespace barber {
 // stage comes too late.
 enum class Stage : std::uint8_t { before_tile, tile_placed, figure_acted, scored, game_ended };
 
+// A wagon that waits for T3c after its feature was scored.
+struct WaitingWagon {
+  FigureIndex wagon = 0;
+  std::optional<Place> target;  // where its owner has already said that it goes
+  Citations rules;
+};
+
 struct TurnInPlay {
   GameState& table;
   PlayerId active;
@@ -25,8 +32,20 @@ struct TurnInPlay {
   Stage stage = Stage::before_tile;
   TileIndex placed = kNoTile;  // the tile of this turn
   bool recalled_abbot = false;
-  bool placed_figure = false;
-  int bought_back = 0;
+  bool placed_figure = false;  // the one figure of T2c
+  bool placed_phantom = false;
+  bool placed_meeple = false;  // one of them was a meeple
+  int bought_back = 0;         // in this half
+  bool bought_in_first_half = false;
+  int half = 1;                              // of a builder's double turn
+  bool double_turn = false;                  // the first half has earned a second one
+  std::optional<SegmentId> barn_field = {};  // of the barn placed in this half
+  std::vector<WaitingWagon> wagons = {};
+  // Answers for a wagon that was set free and may not drive, unless a scoring takes them up.
+  std::vector<int> refused_answers = {};
+  int tiles_to_come = 0;  // `place-tile` steps of this turn not played yet
+  // Who left which bathhouse in the first half, where the turn is in the second.
+  std::vector<std::pair<FigureIndex, TileIndex>> left_in_first_half = {};
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
   // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).
   std::vector<std::pair<TileIndex, FigureIndex>> returns_in_scoring = {};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "catalogue/catalogue.hpp"
 #include "scenario/board_reader.hpp"
 
 namespace barber {
@@ -10,8 +11,9 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 7> kStepWords{
-    "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
+constexpr std::array<std::string_view, 8> kStepWords{"place-tile",   "discard-tile", "buy-back",
+                                                     "place-meeple", "recall-abbot", "score",
+                                                     "end-game",     "place-abbey"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -19,7 +21,8 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-meeple: {in: city}",
     "recall-abbot: {at: [0, -1]}",
     "score: {}",
-    "end-game: {}"};
+    "end-game: {}",
+    "place-abbey: {at: [0, -1]}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -28,7 +31,8 @@ enum StepWord : std::size_t {
   kPlaceMeeple,
   kRecallAbbot,
   kScore,
-  kEndGame
+  kEndGame,
+  kPlaceAbbey
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -36,8 +40,8 @@ enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
-constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
-enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
+constexpr std::array<std::string_view, 5> kPlaceMeepleKeys{"kind", "at", "in", "id", "corner"};
+enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId, kCorner };
 constexpr std::array<std::string_view, 0> kNoKeys{};
 
 // The tile that `node`, the value of `tile` in `map`, names.
@@ -49,7 +53,7 @@ std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, U
   }
   if (!read_text(out, *node, "`tile`")) return std::nullopt;
   const auto tile = world.tiles.find(out, node->text, {node});
-  if (tile) usage.add(tile->expansion, *node);
+  if (tile) usage.add(*tile, Token{node});
   return tile;
 }
 
@@ -83,10 +87,11 @@ class TurnReader {
     if (value.kind != NodeKind::map) {
       want_map(out_, value, fmt::format("`{}`", word.text), kStepExamples[number]);
       // What follows may mean a tile that this step was to place.
-      if (number == kPlaceTile) lost_tile();
+      if (number == kPlaceTile || number == kPlaceAbbey) lost_tile();
       return;
     }
-    if (world_.sketch != nullptr && (number == kPlaceTile || number == kDiscardTile)) {
+    if (world_.sketch != nullptr &&
+        (number == kPlaceTile || number == kDiscardTile || number == kPlaceAbbey)) {
       out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
                  "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
                  "tile fits can be asked of a `board` only");
@@ -103,6 +108,8 @@ class TurnReader {
         return place_meeple(value);
       case kRecallAbbot:
         return recall_abbot(word, value);
+      case kPlaceAbbey:
+        return place_abbey(word, value);
       case kScore: {
         const Fields none(out_, value, kNoKeys, "`score`");
         turn_.steps.emplace_back(ScoreNow{});
@@ -165,6 +172,19 @@ class TurnReader {
     }
     world_.ground.place(*at, {tile->tile, *rotation});
     turn_.steps.emplace_back(PlaceTile{tile->tile, *at, *rotation});
+  }
+
+  void place_abbey(const Node& word, const Node& value) {
+    const Fields fields(out_, value, kAtKeys, "`place-abbey`");
+    usage_.add(Expansion::abbey_and_mayor, word);
+    const auto at = position(value, fields[0]);
+    if (!at) return lost_tile();
+    last_ = at;
+    last_node_ = fields[0];
+    last_known_ = true;
+    const Tile& abbey = find_tile("AM/abbey")->tile;
+    world_.ground.place(*at, {&abbey, Rotation::none});
+    turn_.steps.emplace_back(PlaceTile{&abbey, *at, Rotation::none});
   }
 
   // The step that stands for a tile of a sketch; sketch_reader.hpp has read it.
@@ -235,7 +255,10 @@ class TurnReader {
     if (kind) step.kind = *kind;
     if (kind && fields[kKind] != nullptr) usage_.add(facts(*kind).expansion, *fields[kKind]);
     if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
-    const auto where = target(value, fields[kMeepleAt], fields[kIn]);
+    const bool corner = fields[kCorner] != nullptr || (kind && *kind == FigureKind::barn);
+    const auto where = corner ? read_stand(out_, world_.ground, kind,
+                                           {fields[kMeepleAt], fields[kIn], fields[kCorner]}, value)
+                              : target(value, fields[kMeepleAt], fields[kIn]);
     if (!where) return;
     if (where->kind == Place::Kind::feature) {
       const auto tile = world_.ground.tile_at(where->at);

@@ -24,6 +24,10 @@ bool comes_up(const Answer& answer, const Outcome& outcome, const FigureMoved& m
   if (answer.subject && *answer.subject != outcome.table.figure(moved.figure).owner) return false;
   const bool visit =
       moved.from.kind == Place::Kind::feature && moved.to.kind == Place::Kind::bathhouse;
+  if (answer.kind == ChoiceKind::wagon) {
+    return outcome.table.figure(moved.figure).kind == FigureKind::wagon &&
+           moved.from.kind != Place::Kind::supply && moved.to == answer.target;
+  }
   if (answer.kind == ChoiceKind::bathhouse) {
     return visit && moved.to == answer.target &&
            (!answer.from || outcome.table.same_place(*answer.from, moved.from));

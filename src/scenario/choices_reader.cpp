@@ -7,7 +7,9 @@ namespace {
 
 // Words of an answer that do not say which choice it answers.
 constexpr std::array<std::string_view, 5> kSideKeys{"for", "from", "by", "take", "turn"};
-constexpr std::array<std::string_view, 3> kChoiceWords{"score-order", "bathhouse", "free-return"};
+constexpr std::array<std::string_view, 4> kChoiceWords{"score-order", "bathhouse", "free-return",
+                                                       "wagon"};
+constexpr std::array<std::string_view, 5> kWagonKeys{"wagon", "for", "from", "by", "turn"};
 constexpr std::array<std::string_view, 3> kScoreOrderKeys{"score-order", "by", "turn"};
 constexpr std::array<std::string_view, 5> kBathhouseKeys{"bathhouse", "for", "from", "by", "turn"};
 constexpr std::array<std::string_view, 5> kFreeReturnKeys{"free-return", "for", "take", "by",
@@ -73,6 +75,8 @@ class ChoicesReader {
       score_order(item, answer, mark);
     } else if (key->text == kChoiceWords[1]) {
       bathhouse(item, answer);
+    } else if (key->text == kChoiceWords[3]) {
+      wagon(item, answer);
     } else {
       free_return(item, answer);
     }
@@ -158,6 +162,22 @@ class ChoicesReader {
     turn(fields[4]);
     if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
     answer.target = ground_.bathhouse(*fields[0], "`bathhouse`").value_or(Where{});
+  }
+
+  // Where it drives, or `home`, or `stay`.
+  void wagon(const Node& item, Answer& answer) {
+    const Fields fields(out_, item, kWagonKeys, "`wagon`");
+    answer.kind = ChoiceKind::wagon;
+    players(answer, fields[1], fields[3]);
+    turn(fields[4]);
+    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
+    const Node& target = *fields[0];
+    if (target.kind == NodeKind::scalar && target.text == "home") return;
+    if (target.kind == NodeKind::scalar && target.text == "stay") {
+      answer.target = kStays;
+    } else {
+      answer.target = ground_.place_or_name(target, "`wagon`").value_or(Where{});
+    }
   }
 
   void free_return(const Node& item, Answer& answer) {

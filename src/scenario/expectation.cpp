@@ -52,6 +52,9 @@ Rules score_rules(const Outcome& outcome, PlayerId player) {
   each<PointsPaid>(outcome, [&](const PointsPaid& paid) {
     if (paid.player == player) add(rules, paid.rules);
   });
+  each<PointsGained>(outcome, [&](const PointsGained& gained) {
+    if (gained.player == player) add(rules, gained.rules);
+  });
   each<GotNothing>(outcome, [&](const GotNothing& nothing) {
     if (nothing.player == player) add(rules, nothing.rules);
   });
@@ -104,6 +107,7 @@ class Comparison {
       if (expect_.scores) compare_scores(*expect_.scores, outcome);
       if (expect_.meeples) compare_meeples(*expect_.meeples, outcome);
       if (expect_.supply) compare_supply(*expect_.supply, outcome);
+      if (expect_.goods) compare_goods(*expect_.goods, outcome);
       if (expect_.next && outcome.next != *expect_.next) {
         differ("next", player(*expect_.next), player(outcome.next), {});
       }
@@ -215,6 +219,21 @@ class Comparison {
     }
   }
 
+  template <typename Expected>
+  void compare_goods(const Expected& expected, const Outcome& outcome) {
+    const auto& goods = outcome.table.goods;
+    for (std::size_t p = 0; p < expected.size(); ++p) {
+      for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+        const auto& wanted = expected[p][kind];
+        const int actual = goods.empty() ? 0 : goods[p][kind];
+        if (!wanted || *wanted == actual) continue;
+        differ(
+            fmt::format("goods.{}.{}", player(static_cast<PlayerId>(p)), facts(kGoods[kind]).word),
+            std::to_string(*wanted), std::to_string(actual), broken(outcome));
+      }
+    }
+  }
+
   void compare_cites() {
     if (expect_.cites.empty()) return;
     Rules cited;
@@ -302,7 +321,7 @@ class Comparison {
         a.turns.back().illegal->rules.front() != b.turns.back().illegal->rules.front()) {
       return false;
     }
-    return a.table.scores == b.table.scores &&
+    return a.table.scores == b.table.scores && a.table.goods == b.table.goods &&
            figures_on_board(a.table) == figures_on_board(b.table);
   }
 

@@ -9,14 +9,16 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 9> kExpectKeys{
-    "ruling", "illegal", "scores", "meeples", "supply", "cites", "next", "outcomes", "error"};
+constexpr std::array<std::string_view, 10> kExpectKeys{"ruling",   "illegal", "scores", "meeples",
+                                                       "supply",   "goods",   "cites",  "next",
+                                                       "outcomes", "error"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
   kScores,
   kMeeples,
   kSupply,
+  kGoodsOf,
   kCites,
   kNext,
   kOutcomes,
@@ -49,6 +51,7 @@ class ExpectationReader {
     if (fields[kScores] != nullptr) expect.scores = outcome_.scores(*fields[kScores]);
     if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples], false);
     if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
+    if (fields[kGoodsOf] != nullptr) expect.goods = goods(*fields[kGoodsOf]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -96,6 +99,14 @@ class ExpectationReader {
                 read_integer(out_, entry.value, "a number of figures", 0, kMostMeeples);
           }
         });
+    return found;
+  }
+
+  std::vector<std::array<std::optional<int>, kGoods.size()>> goods(const Node& node) {
+    std::vector<std::array<std::optional<int>, kGoods.size()>> found(players_.names.size());
+    outcome_.by_player(
+        node, "`goods`", "goods: {red: {wine: 1}}",
+        [&](std::size_t player, const Node& value) { found[player] = read_goods(out_, value); });
     return found;
   }
 

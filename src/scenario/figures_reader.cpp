@@ -5,10 +5,11 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPlayerKeys{"name", "score", "supply"};
-enum PlayerKey : std::size_t { kName, kScore, kSupply };
-constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
+constexpr std::array<std::string_view, 5> kPlayerKeys{"name", "score", "supply", "goods", "abbey"};
+enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey };
+constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
+constexpr std::array<std::string_view, 6> kMeepleKeys{"owner", "kind", "at", "in", "id", "corner"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner };
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -30,6 +31,8 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   const Node* name = &player;
   int score = 0;
   std::optional<FigureCounts> supply;
+  Goods goods{};
+  bool abbey_used = false;
   if (player.kind == NodeKind::map) {
     const Fields fields(out, player, kPlayerKeys, "a player");
     name = fields[kName];
@@ -38,6 +41,15 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
       score = read_integer(out, *fields[kScore], "`score`", -kMostPoints, kMostPoints).value_or(0);
     }
     if (fields[kSupply] != nullptr) supply = read_supply(out, *fields[kSupply], draft.usage);
+    if (const Node* node = fields[kGoodsKey]) {
+      const auto read = read_goods(out, *node);
+      for (std::size_t kind = 0; kind < goods.size(); ++kind) goods[kind] = read[kind].value_or(0);
+      draft.usage.add(Expansion::traders_and_builders, *node);
+    }
+    if (const Node* node = fields[kAbbey]) {
+      abbey_used = !read_boolean(out, *node, "`abbey`").value_or(true);
+      draft.usage.add(Expansion::abbey_and_mayor, *node);
+    }
   }
   const auto text =
       name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
@@ -55,10 +67,15 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   draft.names.emplace_back(*text);
   draft.scores.push_back(score);
   draft.supplies.push_back(supply);
+  draft.goods.push_back(goods);
+  draft.abbeys_used.push_back(abbey_used);
 }
 
 // Where its kind may never stand; no word if it may.
 std::string never(FigureKind kind, const Where& where, const Ground& ground) {
+  if (where.kind == Place::Kind::corner && where.feature == kNoFeature) {
+    return "a barn stands only where four tiles meet in a field";
+  }
   if (where.kind != Place::Kind::feature) return {};
   const auto tile = ground.tile_at(where.at);
   const FeatureKind feature = tile->tile->features[static_cast<std::size_t>(where.feature)].kind;
@@ -96,10 +113,12 @@ class MeeplesReader {
     if (kind && fields[kKind] != nullptr) {
       draft_.usage.add(facts(*kind).expansion, *fields[kKind]);
     }
-    const auto where = ground_.place(fields[kAt], fields[kIn], item);
+    const auto where =
+        read_stand(out_, ground_, kind, {fields[kAt], fields[kIn], fields[kCorner]}, item);
     StandingFigure figure;
     figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
-    if (where && kind) check_place(*kind, *where, *fields[kIn]);
+    if (where && kind)
+      check_place(*kind, *where, fields[kIn] != nullptr ? *fields[kIn] : *fields[kCorner]);
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
@@ -107,7 +126,7 @@ class MeeplesReader {
     figure.owner = *owner;
     figure.kind = *kind;
     figure.where = *where;
-    figure.in = fields[kIn];
+    figure.in = fields[kIn] != nullptr ? fields[kIn] : fields[kCorner];
     draft_.standing.push_back(figure);
   }
 
@@ -159,6 +178,17 @@ std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) c
   return std::nullopt;
 }
 
+std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods) {
+  std::array<std::optional<int>, kGoods.size()> found;
+  if (!want_map(out, goods, "`goods`", "{wine: 2}")) return found;
+  const Fields fields(out, goods, kGoodsWords, "`goods`");
+  for (std::size_t kind = 0; kind < found.size(); ++kind) {
+    if (fields[kind] == nullptr) continue;
+    found[kind] = read_integer(out, *fields[kind], "a number of tokens", 0, kMostFigures);
+  }
+  return found;
+}
+
 PlayersDraft read_players(Diagnostics& out, const Node& players) {
   PlayersDraft draft;
   if (!want_list(out, players, "`players`", kPlayersExample)) {
@@ -186,6 +216,26 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
   return read_covered_kind(out, *node, "`kind`", Problem::unknown_kind);
 }
 
+std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
+                                const StandKeys& keys, const Node& map) {
+  const bool barn = kind == FigureKind::barn;
+  if (keys.corner == nullptr && barn) {
+    report_missing(out, map, "corner", "corner: NW");
+    return std::nullopt;
+  }
+  if (keys.corner == nullptr) return ground.place(keys.at, keys.in, map);
+  if (kind && !barn) {
+    out.error(Problem::unknown_key, *keys.corner, "only a barn stands at a corner of tiles",
+              "write `in` and the feature instead");
+    return std::nullopt;
+  }
+  if (keys.in != nullptr) {
+    out.error(Problem::unknown_key, *keys.in, "a barn stands at a corner, not on a feature",
+              "leave `in` out");
+  }
+  return ground.corner(keys.at, *keys.corner, map);
+}
+
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
                           Ground& ground) {
   return MeeplesReader(out, players, ground).read(meeples);
@@ -203,7 +253,7 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Bo
                   fmt::format("this {} is complete already, but a figure stands on it",
                               name(board.kind(feature))),
                   "in play it was scored when it was completed, and no figure was left on it");
-    } else if (++seen[static_cast<std::size_t>(feature)] == 2 &&
+    } else if (!needs_own_meeple(standing.kind) && ++seen[static_cast<std::size_t>(feature)] == 2 &&
                board.segments(feature).size() == 1) {
       out.warning(Problem::unreachable, *standing.in,
                   fmt::format("two figures stand on this {}, which lies on one tile only",
@@ -248,8 +298,10 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.id = standing.id;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
-        figure.place = standing.where.kind == Place::Kind::feature
-                           ? Place::on(board.segment(tile, standing.where.feature))
+        const bool on_feature = standing.where.kind == Place::Kind::feature;
+        const bool corner = standing.where.kind == Place::Kind::corner;
+        figure.place = on_feature || (corner && standing.where.feature != kNoFeature)
+                           ? Place{standing.where.kind, board.segment(tile, standing.where.feature)}
                            : Place{standing.where.kind, tile};
       }
       all.push_back(figure);

@@ -18,6 +18,8 @@ struct PlayersDraft {
   std::vector<int> scores;
   // By player, by kind; none: the starting supply, less what is on the board.
   std::vector<std::optional<FigureCounts>> supplies;
+  std::vector<Goods> goods;  // by player
+  std::vector<bool> abbeys_used;
   NameTable<PlayerId> table;
   bool complete = true;  // all names could be read
   Usage usage;
@@ -27,6 +29,9 @@ struct PlayersDraft {
 };
 
 PlayersDraft read_players(Diagnostics& out, const Node& players);
+
+// A map of wine, wheat and cloth; what is not named is none.
+std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods);
 
 struct StandingFigure {
   PlayerId owner{};
@@ -52,6 +57,15 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
 // A word that names a kind of figure whose rules are covered; otherwise `problem`.
 std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
                                             std::string_view what, Problem problem);
+
+// Where a figure stands: `at` and `in`, or of a barn `at` and `corner`; nullptr: left out.
+struct StandKeys {
+  const Node* at = nullptr;
+  const Node* in = nullptr;
+  const Node* corner = nullptr;
+};
+std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
+                                const StandKeys& keys, const Node& map);
 
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.

@@ -416,6 +416,34 @@ std::optional<Where> Ground::place(const Node* at, const Node* in, const Node& m
   return feature(*position, *in, *at);
 }
 
+std::optional<Where> Ground::corner(const Node* at, const Node& corner, const Node& map) {
+  constexpr std::array<std::string_view, 4> kCorners{"NW", "NE", "SE", "SW"};
+  constexpr std::array<Position, 4> kNorthWest{{{-1, -1}, {0, -1}, {0, 0}, {-1, 0}}};
+  const auto word = read_word(out_, corner, "`corner`", kCorners, Problem::unknown_place);
+  if (sketch_ != nullptr) {
+    out_.error(Problem::no_sketch, corner, "a sketch has no corners of tiles",
+               "where a barn stands can be said of a `board` only");
+    return std::nullopt;
+  }
+  if (at == nullptr) {
+    report_missing(out_, map, "at", "at: [0, -1]");
+    return std::nullopt;
+  }
+  const auto position = read_position(out_, *at, "`at`");
+  if (!word || !position || !need_tile(*position, *at)) return std::nullopt;
+  Where where{Place::Kind::corner, *position, kNoFeature};
+  where.at.x += kNorthWest[*word].x;
+  where.at.y += kNorthWest[*word].y;
+  if (const auto tile = tile_at(where.at)) {
+    const int land = tile->tile->land_at(unrotate(HalfEdge::ER, tile->rotation));
+    const bool field =
+        land != kNoFeature &&
+        tile->tile->features[static_cast<std::size_t>(land)].kind == FeatureKind::field;
+    if (field) where.feature = land;
+  }
+  return where;
+}
+
 std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) return named(node);
   if (!want_map(out_, node, what, sketch_ == nullptr ? kPlaceExample : "")) return std::nullopt;

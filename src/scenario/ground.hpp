@@ -55,6 +55,8 @@ class Ground {
   // The place that a name stands for; `name` is the scalar that says it.
   std::optional<Where> named(const Node& name);
   bool is_name(std::string_view word) const { return names_.find(word) != nullptr; }
+  // The corner of four tiles that `at` and `corner` name: as one of its north-western tile.
+  std::optional<Where> corner(const Node* at, const Node& corner, const Node& map);
   // `{at, in}` or a name.
   std::optional<Where> place_or_name(const Node& node, std::string_view what);
   // `[x, y]` or a name, of a bathhouse.

@@ -49,6 +49,8 @@ struct Expectation {
   std::optional<std::vector<ExpectedFigure>> meeples;
   // By player, by FigureKind; a player or kind not named is not checked.
   std::optional<std::vector<std::vector<std::optional<int>>>> supply;
+  // By player; a kind of goods not named is not checked.
+  std::optional<std::vector<std::array<std::optional<int>, kGoods.size()>>> goods;
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

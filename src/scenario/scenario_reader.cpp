@@ -201,6 +201,14 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     if (number >= 0) scenario.figure_ids[static_cast<std::size_t>(number)] = id;
   }
   scenario.table.scores = players.scores;
+  if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=
+      players.abbeys_used.end()) {
+    scenario.table.abbeys_used = players.abbeys_used;
+  }
+  if (std::any_of(players.goods.begin(), players.goods.end(),
+                  [](const Goods& goods) { return goods != Goods{}; })) {
+    scenario.table.goods = std::move(players.goods);
+  }
   scenario.player_names = std::move(players.names);
   return scenario;
 }

@@ -18,6 +18,7 @@ struct SketchedFeature {
   FeatureKind kind = FeatureKind::road;
   std::optional<int> tiles;  // road, city
   int coats = 0;
+  Symbols symbols = 0;            // an inn, a cathedral
   std::optional<int> neighbours;  // monastery, garden
   bool complete = false;          // before the action
   std::vector<int> bathhouses;    // its own; numbers in the sketch

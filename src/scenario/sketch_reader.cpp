@@ -13,8 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kSketchKeys{"features", "bathhouses"};
 enum SketchKey : std::size_t { kFeatures, kBathhouses };
-constexpr std::array<std::string_view, 8> kFeatureKeys{
-    "kind", "tiles", "coats", "neighbours", "complete", "cities", "passes", "bathhouses"};
+constexpr std::array<std::string_view, 10> kFeatureKeys{
+    "kind",   "tiles",  "coats",      "neighbours", "complete",
+    "cities", "passes", "bathhouses", "inn",        "cathedral"};
 enum FeatureKey : std::size_t {
   kKind,
   kTiles,
@@ -23,7 +24,9 @@ enum FeatureKey : std::size_t {
   kComplete,
   kCities,
   kPasses,
-  kOwnBathhouses
+  kOwnBathhouses,
+  kInn,
+  kCathedral
 };
 constexpr std::array<std::string_view, 2> kBathhouseKeys{"value", "surrounded"};
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
@@ -177,6 +180,15 @@ class SketchReader {
     if (const Node* node = allowed(kCoats, now.kind == FeatureKind::city)) {
       now.coats = read_integer(out_, *node, "`coats`", 0, kMostCoats).value_or(0);
     }
+    const auto symbol = [&](const Node* node, FeatureKey key, Symbol mark) {
+      if (node == nullptr) return;
+      const std::string what = fmt::format("`{}`", kFeatureKeys[key]);
+      if (!read_boolean(out_, *node, what).value_or(false)) return;
+      now.symbols |= bit(mark);
+      draft_.usage.add(facts(mark).expansion, *node);
+    };
+    symbol(allowed(kInn, now.kind == FeatureKind::road), kInn, Symbol::inn);
+    symbol(allowed(kCathedral, now.kind == FeatureKind::city), kCathedral, Symbol::cathedral);
     if (const Node* node = allowed(kNeighbours, church)) {
       now.neighbours = read_integer(out_, *node, "`neighbours`", 0, kTilesAround);
     }

@@ -77,6 +77,12 @@ class TableMaker {
     add_piece(tile, -1, made);
   }
 
+  // All of a feature's coats of arms and symbols are on its first piece.
+  static void print_symbols(const SketchedFeature& feature, TileFeature& made) {
+    made.coats = static_cast<std::uint8_t>(feature.coats);
+    made.symbols = feature.symbols;
+  }
+
   std::uint8_t banner(int house) const {
     return static_cast<std::uint8_t>(plan_.house(house).value);
   }
@@ -98,7 +104,7 @@ class TableMaker {
       // All but one of the tiles join the one before: that leaves `open` sides.
       const int last = i == count - 1 ? open : 1;
       TileFeature made = piece(now.kind, i == 0 ? last : 1 + last);
-      if (i == 0) made.coats = static_cast<std::uint8_t>(now.coats);
+      if (i == 0) print_symbols(now, made);
       int tile = -1;
       if (i < static_cast<int>(houses.size())) {
         const int house = houses[static_cast<std::size_t>(i)];
@@ -232,7 +238,7 @@ class TableMaker {
     const SketchedFeature& now = plan_.feature(number);
     const bool first = !first_of(number);
     TileFeature made = piece(now.kind, first ? sides - 1 : sides);
-    if (first) made.coats = static_cast<std::uint8_t>(now.coats);
+    if (first) print_symbols(now, made);
     if (step.bathhouse >= 0 && plan_.owner_of(step.bathhouse) == number) {
       made.bathhouse = banner(step.bathhouse);
     }

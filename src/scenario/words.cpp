@@ -47,9 +47,12 @@ std::string Words::feature(const Where& where) const {
       return fmt::format("prison of {}", player(static_cast<PlayerId>(where.feature)));
     case Place::Kind::leipzig:
       return "leipzig";
+    case Place::Kind::corner:
+      return "corner SE";
     case Place::Kind::feature:
       break;
   }
+  if (where == kStays) return "stay";
   if (in_sketch()) return std::string(scenario_->sketch->name_of(where));
   const auto tile = tile_at(where.at);
   return tile ? feature_name(*tile, where.feature, false) : "?";
@@ -57,7 +60,7 @@ std::string Words::feature(const Where& where) const {
 
 std::string Words::place(const Where& where) const {
   const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison ||
-                       where.kind == Place::Kind::leipzig;
+                       where.kind == Place::Kind::leipzig || where == kStays;
   if (nowhere || in_sketch()) return feature(where);
   return position(where.at) + " " + feature(where);
 }
@@ -112,7 +115,12 @@ std::string Words::answer(const Answer& answer, bool with_from, int turn) const 
     }
     fields.push_back(fmt::format("score-order: [{}]", fmt::join(order, ", ")));
   } else {
-    fields.push_back(fmt::format("{}: {}", name(answer.kind), bathhouse(answer.target)));
+    const bool drives = answer.target.kind != Place::Kind::supply && answer.target != kStays;
+    fields.push_back(fmt::format("{}: {}", name(answer.kind),
+                                 answer.kind != ChoiceKind::wagon ? bathhouse(answer.target)
+                                 : drives                         ? place(answer.target)
+                                 : answer.target == kStays        ? "stay"
+                                                                  : "home"));
     if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
     if (answer.kind == ChoiceKind::free_return) {
       fields.push_back(fmt::format("take: {}", answer.take));

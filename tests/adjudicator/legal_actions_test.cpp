@@ -37,6 +37,7 @@ std::string text(const GameState& table, const Place& place) {
   const Where where = table.where(place);
   if (where.kind == Place::Kind::supply) return "supply";
   if (where.kind == Place::Kind::bathhouse) return "bath " + text(where.at);
+  if (where.kind == Place::Kind::corner) return "corner " + text(where.at);
   const PlacedTile& tile = table.board.tile(table.board.tile_at(where.at));
   return text(where.at) + " " + text(*tile.tile, tile.rotation, where.feature);
 }
@@ -68,6 +69,9 @@ std::string steps_text(const Turn& turn) {
       steps.insert("buy " + text(buy->at));
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       steps.insert("recall " + text(recall->at));
+    } else if (const auto* barn = std::get_if<PlaceMeeple>(&step);
+               barn != nullptr && barn->kind == FigureKind::barn) {
+      steps.insert("barn " + text(barn->target.at));
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       steps.insert(std::string(name(figure->kind)) + " " +
                    text(*placed->tile, placed->rotation, figure->target.feature));
@@ -190,8 +194,14 @@ class BruteForce {
     for (std::size_t i = 0; i < situation_.tile->features.size(); ++i) {
       const Where where{Place::Kind::feature, at, static_cast<int>(i)};
       for (const FigureKind kind : kFigureKinds) {
+        if (!owns(kind) || kind == FigureKind::barn) continue;
         for (const int id : ids) pool.emplace_back(PlaceMeeple{kind, where, id});
       }
+    }
+    for (int corner = 0; owns(FigureKind::barn) && corner < 4; ++corner) {
+      const Position north_west{at.x - corner % 2, at.y - corner / 2};
+      pool.emplace_back(
+          PlaceMeeple{FigureKind::barn, {Place::Kind::corner, north_west, kNoFeature}, -1});
     }
     for (std::size_t set = 0; set < std::size_t{1} << bathing.size(); ++set) {
       turn_.answers.clear();
@@ -205,6 +215,13 @@ class BruteForce {
       }
       order(pool);
     }
+  }
+
+  bool owns(FigureKind kind) const {
+    return std::any_of(situation_.table.figures.begin(), situation_.table.figures.end(),
+                       [&](const Figure& figure) {
+                         return figure.owner == situation_.player && figure.kind == kind;
+                       });
   }
 
   // Every order of some steps of the pool, as long as the step last added is not itself refused.
@@ -350,6 +367,31 @@ TEST_CASE("the actions listed are those that judge accepts, on random positions"
   CHECK(tally.recalled > 20);
   CHECK(tally.open > 20);
   CHECK(tally.declined > 5);
+}
+
+TEST_CASE("the actions listed are those that judge accepts, with every kind of figure",
+          "[choices]") {
+  Tally tally;
+  for (const std::uint64_t seed : {21U, 22U, 23U}) {
+    INFO("seed " << seed);
+    Random random(seed);
+    GameState table = new_game_of_all_figures(2);
+    const std::vector<const Tile*> tiles = tiles_of(random);
+    const auto& own = tiles_of_figures();
+    for (int number = 0; number < 60; ++number) {
+      INFO("turn " << number);
+      const auto player = static_cast<PlayerId>(number % 2);
+      const auto place = static_cast<std::size_t>(number);
+      const Tile& tile = number % 5 == 2 ? own[(place / 5) % own.size()] : *tiles[place];
+      if (number % 12 == 11) compare({table, player, &tile, Ruleset()}, tally);
+      const Turn turn = random_turn(random, table, player, tile);
+      if (turn.steps.empty()) continue;
+      GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+      table = std::move(next);
+    }
+  }
+  CHECK(tally.positions == 15);
+  CHECK(tally.open > 5);
 }
 
 TEST_CASE("the actions listed follow the options", "[choices]") {

@@ -1,5 +1,7 @@
 // Random legal games with invariants after every turn.
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 #include "catch.hpp"
 #include "support/checker.hpp"
@@ -160,4 +162,54 @@ TEST_CASE("random games keep every invariant after every turn") {
   CHECK(scored > 100);
   CHECK(visits > 20);
   CHECK(open > 10);
+}
+
+TEST_CASE("random games with every kind of figure keep every invariant after every turn") {
+  std::map<FigureKind, int> placed;
+  std::map<std::string_view, int> told;
+  for (int seed = 1; seed <= kGames; ++seed) {
+    INFO("seed " << seed);
+    Random random(static_cast<std::uint64_t>(seed) + 100);
+    const int players = 2 + seed % 2;
+    GameState table = new_game_of_all_figures(players);
+    std::vector<const Tile*> tiles = shuffled_tiles(random);
+    for (std::size_t i = 0; i < tiles.size(); i += 4) {
+      const auto& own = tiles_of_figures();
+      tiles[i] = &own[(i / 4) % own.size()];
+    }
+    int number = 0;
+    for (const Tile* tile : tiles) {
+      INFO("turn " << number);
+      const Turn turn =
+          random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
+      if (turn.steps.empty()) continue;
+      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
+      REQUIRE(ruling.verdict != Verdict::illegal);
+      check_turn(table, turn, ruling);
+      check_answers(table, turn, ruling);
+      for (const Step& step : turn.steps) {
+        if (const auto* figure = std::get_if<PlaceMeeple>(&step)) ++placed[figure->kind];
+      }
+      const int outcome = random.below(static_cast<int>(ruling.outcomes.size()));
+      const Outcome& played = ruling.outcomes[static_cast<std::size_t>(outcome)];
+      for (const Rule* rule : played.citations()) ++told[rule->id];
+      GameState next = played.table;
+      table = std::move(next);
+      CHECK(board_faults(table.board) == std::vector<std::string>{});
+    }
+    Turn end;
+    end.player = static_cast<PlayerId>(0);
+    end.steps = {EndGame{}};
+    check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+  }
+  for (const FigureKind kind : kFigureKinds) {
+    if (!facts(facts(kind).expansion).covered) continue;
+    INFO(name(kind));
+    CHECK(placed[kind] > 0);
+  }
+  for (const std::string_view rule : {"builder.double-turn", "inn.points", "wagon.move",
+                                      "mayor.strength", "barn.score-on-placement"}) {
+    INFO(rule);
+    CHECK(told[rule] > 0);
+  }
 }

@@ -108,6 +108,7 @@ class Follower {
         faults_(faults) {
     for (const Figure& figure : before.figures) places_.push_back(before.where(figure.place));
     scores_ = before.scores;
+    goods_ = before.goods;
     figures_ = before.figures;
   }
 
@@ -118,6 +119,16 @@ class Follower {
   }
 
   void compare(const GameState& after) {
+    std::vector<Goods> goods = goods_;
+    goods.resize(after.scores.size());
+    for (const GoodsTaken& taken : taken_) {
+      for (std::size_t i = 0; i < taken.goods.size(); ++i) {
+        goods[index(taken.player)][i] += taken.goods[i];
+      }
+    }
+    std::vector<Goods> kept = after.goods;
+    kept.resize(after.scores.size());
+    if (goods != kept) fault("the goods are not the sum of the events");
     if (scores_ != after.scores) fault("the scores are not the sum of the events");
     std::set<Where> baths;
     for (std::size_t i = 0; i < after.figures.size(); ++i) {
@@ -144,6 +155,11 @@ class Follower {
     scores_[index(event.player)] -= event.points;
     if (event.points < 3 || event.points > 5) fault("a price that no banner shows");
   }
+  void see(const PointsGained& event) {
+    scores_[index(event.player)] += event.points;
+    if (event.rules.empty()) fault("points without a rule");
+  }
+  void see(const GoodsTaken& event) { taken_.push_back(event); }
   void see(const FigureMoved& event) {
     Where& now = places_[static_cast<std::size_t>(event.figure)];
     if (now != event.from) fault("a figure moves from where it is not");
@@ -156,7 +172,7 @@ class Follower {
   void see(const FeatureScored& event) {
     int sum = 0;
     for (const Item& item : event.items) {
-      sum += item.count * item.each;
+      if (!item.only) sum += item.count * item.each;
       if (item.rules.empty()) fault("an item without a rule");
       if (std::set<Position>(item.tiles.begin(), item.tiles.end()).size() != item.tiles.size()) {
         fault("an item names a tile twice");
@@ -168,7 +184,11 @@ class Follower {
     if (event.occasion == Occasion::completed) check_worth(event);
     for (const Presence& now : event.presence) {
       scores_[index(now.player)] += now.points;
-      if (now.points != (now.scores ? event.points : 0) && !paid_before(event, now)) {
+      int own = now.scores ? event.points : 0;
+      for (const Item& item : event.items) {
+        if (item.only == now.player) own += item.count * item.each;
+      }
+      if (now.points != own && !paid_before(event, now)) {
         fault("a player does not get the points");
       }
     }
@@ -181,7 +201,7 @@ class Follower {
   // Second edition: a player gets 3 less for each city that another field has paid.
   bool paid_before(const FeatureScored& event, const Presence& now) const {
     return is("base.field.scoring", "second") && event.kind == FeatureKind::field && now.scores &&
-           now.points >= 0 && now.points < event.points && now.points % 3 == 0;
+           now.points >= 0 && (now.points % 3 == 0 || now.points % 4 == 0);
   }
 
   int group(const Where& where) { return rebuilt_.group[{tiles_[where.at], where.feature}]; }
@@ -226,18 +246,48 @@ class Follower {
 
   void check_majority(const FeatureScored& event) {
     std::map<PlayerId, int> count;
+    std::map<PlayerId, int> weight;
     const std::set<int> groups = counted(event);
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (places_[i].kind == Place::Kind::feature && groups.count(group(places_[i])) != 0) {
+      const bool barns = event.occasion == Occasion::barn_final;
+      if (places_[i].kind == (barns ? Place::Kind::corner : Place::Kind::feature) &&
+          groups.count(group(places_[i])) != 0) {
         ++count[figures_[i].owner];
+        weight[figures_[i].owner] += weighs(event, figures_[i].kind);
       }
     }
     int most = 0;
-    for (const auto& [player, figures] : count) most = std::max(most, figures);
+    for (const auto& [player, strength] : weight) most = std::max(most, strength);
     if (count.size() != event.presence.size()) fault("the presence does not name all players");
     for (const Presence& now : event.presence) {
       if (count[now.player] != now.figures) fault("the presence counts wrongly");
-      if (now.scores != (count[now.player] == most)) fault("the majority is wrong");
+      if (now.strength != weight[now.player]) fault("the presence weighs wrongly");
+      if (now.scores != (most > 0 && weight[now.player] == most)) fault("the majority is wrong");
+    }
+  }
+
+  // What a figure counts for the majority.
+  int weighs(const FeatureScored& event, FigureKind kind) {
+    switch (kind) {
+      case FigureKind::large:
+        return 2;
+      case FigureKind::builder:
+      case FigureKind::pig:
+      case FigureKind::shepherd:
+        return 0;
+      case FigureKind::barn:
+        return event.occasion == Occasion::barn_final ? 1 : 0;
+      case FigureKind::mayor: {
+        int coats = 0;
+        for (const auto& [node, its_group] : rebuilt_.group) {
+          if (its_group != group(event.feature)) continue;
+          coats +=
+              board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)].coats;
+        }
+        return coats;
+      }
+      default:
+        return 1;
     }
   }
 
@@ -249,12 +299,19 @@ class Follower {
       worth = 9;
     } else {
       const bool city = event.kind == FeatureKind::city;
-      worth = static_cast<int>(event.tiles.size()) * (city ? 2 : 1);
+      bool grand = false;  // an inn or a cathedral
+      for (const auto& [node, its_group] : rebuilt_.group) {
+        if (its_group != group(event.feature)) continue;
+        grand |=
+            (board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)].symbols &
+             (bit(Symbol::inn) | bit(Symbol::cathedral))) != 0;
+      }
+      worth = static_cast<int>(event.tiles.size()) * ((city ? 2 : 1) + (grand ? 1 : 0));
       for (const auto& [node, its_group] : rebuilt_.group) {
         if (its_group != group(event.feature)) continue;
         const TileFeature& printed =
             board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)];
-        worth += 2 * printed.coats;
+        worth += (grand ? 3 : 2) * printed.coats;
         banners += printed.bathhouse;
       }
       if (city && event.tiles.size() == 2 && is("base.city.two-tile", "half")) worth /= 2;
@@ -283,6 +340,8 @@ class Follower {
   std::vector<Where> places_;
   std::vector<Figure> figures_;
   std::vector<int> scores_;
+  std::vector<Goods> goods_;
+  std::vector<GoodsTaken> taken_;
   Faults& faults_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.hpp"
+#include "catalogue/notation.hpp"
 
 namespace barber::test {
 namespace {
@@ -34,6 +35,25 @@ void try_step(const GameState& table, Turn& turn, Step step) {
   if (!legal(table, turn)) turn.steps.pop_back();
 }
 
+// Any kind of figure on the tile placed, and perhaps the phantom after it.
+void add_figures(Random& random, const GameState& table, Turn& turn, const PlaceTile& place) {
+  const auto features = static_cast<int>(place.tile->features.size());
+  for (int tries = 0; tries < 6; ++tries) {
+    const FigureKind kind =
+        kFigureKinds[static_cast<std::size_t>(random.below(static_cast<int>(kFigureKinds.size())))];
+    Where where{Place::Kind::feature, place.at, random.below(features)};
+    if (place.tile->features[static_cast<std::size_t>(where.feature)].kind == FeatureKind::river) {
+      continue;
+    }
+    if (kind == FigureKind::barn) {
+      where = {Place::Kind::corner,
+               {place.at.x - random.below(2), place.at.y - random.below(2)},
+               kNoFeature};
+    }
+    try_step(table, turn, PlaceMeeple{kind, where, -1});
+  }
+}
+
 }  // namespace
 
 int Random::below(int bound) {
@@ -53,6 +73,40 @@ GameState new_game(int players) {
   }
   table.board.place(find_tile("D")->tile, {0, 0}, Rotation::none);
   return table;
+}
+
+GameState new_game_of_all_figures(int players) {
+  GameState table = new_game(players);
+  for (int p = 0; p < players; ++p) {
+    Figure figure;
+    figure.owner = static_cast<PlayerId>(p);
+    for (const FigureKind kind : kFigureKinds) {
+      if (kind == FigureKind::meeple || kind == FigureKind::abbot ||
+          !facts(facts(kind).expansion).covered) {
+        continue;
+      }
+      figure.kind = kind;
+      table.figures.push_back(figure);
+    }
+  }
+  return table;
+}
+
+const std::vector<Tile>& tiles_of_figures() {
+  static const std::vector<Tile> tiles = [] {
+    std::vector<Tile> read;
+    for (const std::string_view line :
+         {"road E W, inn; field NL NR EL WR; field ER SL SR WL",
+          "road E S, inn; field NL NR EL SR WL WR; field ER SL",
+          "city E W, cathedral; field NL NR by E; field SL SR by E",
+          "city N E, wine, coat; field SL SR WL WR by N",
+          "city N, wheat; road E W; field EL WR by N; field ER SL SR WL",
+          "city N E S, cloth; field WL WR by N"}) {
+      read.push_back(std::get<Tile>(read_tile("own-" + std::to_string(read.size()), line)));
+    }
+    return read;
+  }();
+  return tiles;
 }
 
 std::vector<const Tile*> shuffled_tiles(Random& random) {
@@ -91,6 +145,10 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
         try_step(table, turn, RecallAbbot{table.where(figure.place).at});
       }
     }
+  }
+  if (table.figures.size() > 8 * table.scores.size()) {
+    add_figures(random, table, turn, place);
+    return turn;
   }
   if (random.chance(70)) {
     const int features = static_cast<int>(tile.features.size());

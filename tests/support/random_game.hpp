@@ -21,6 +21,10 @@ class Random {
 
 // A table at the start of a game: the start tile, and all figures in the supply, abbots included.
 GameState new_game(int players);
+// The same with one of every other kind of figure that is covered; random_turn places those too.
+GameState new_game_of_all_figures(int players);
+// Tiles with the symbols that belong to them.
+const std::vector<Tile>& tiles_of_figures();
 
 // All tiles of the base game and The Barber-Surgeons but the start tile, shuffled.
 std::vector<const Tile*> shuffled_tiles(Random& random);

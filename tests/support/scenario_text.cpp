@@ -14,6 +14,7 @@ std::string in(const Board& board, const Where& where) {
 }
 
 std::string place(const Board& board, const Where& where) {
+  if (where.kind == Place::Kind::corner) return fmt::format("at: {}, corner: SE", at(where.at));
   return fmt::format("at: {}, in: {}", at(where.at), in(board, where));
 }
 
@@ -38,6 +39,7 @@ std::string scores(const GameState& table) {
 
 std::string step(const Board& board, const Step& step) {
   if (const auto* tile = std::get_if<PlaceTile>(&step)) {
+    if (tile->tile->is_abbey()) return fmt::format("place-abbey: {{at: {}}}", at(tile->at));
     return fmt::format("place-tile: {{tile: {}, at: {}, rotate: {}}}", tile->tile->id, at(tile->at),
                        degrees(tile->rotation));
   }
@@ -60,6 +62,13 @@ std::string answers(const Board& board, const Outcome& outcome) {
   for (const ChoiceMade* choice : outcome.open_choices()) {
     if (choice->kind == ChoiceKind::score_order) {
       order += fmt::format("{}{{{}}}", order.empty() ? "" : ", ", place(board, choice->chosen));
+    } else if (choice->kind == ChoiceKind::wagon) {
+      const Where& to = choice->chosen;
+      const std::string target = to == kStays                     ? "stay"
+                                 : to.kind == Place::Kind::supply ? "home"
+                                                                  : "{" + place(board, to) + "}";
+      out += fmt::format("{}{{wagon: {}, for: {}}}", out.empty() ? "" : ", ", target,
+                         player_name(choice->subject));
     } else {
       out += fmt::format("{}{{bathhouse: {}, for: {}, from: {{{}}}}}", out.empty() ? "" : ", ",
                          at(choice->chosen.at), player_name(choice->subject),

@@ -21,6 +21,17 @@ const PlaceTile* tile_of(const Scenario& scenario) {
   return nullptr;
 }
 
+// Nothing in a sketch says what goods are in a city.
+bool has_goods(const Tile& tile) {
+  return std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
+    return feature.has(Symbol::wine) || feature.has(Symbol::wheat) || feature.has(Symbol::cloth);
+  });
+}
+bool has_goods(const Board& board) {
+  return std::any_of(board.tiles().begin(), board.tiles().end(),
+                     [](const PlacedTile& tile) { return has_goods(*tile.tile); });
+}
+
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
 }  // namespace
@@ -29,6 +40,19 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   sketchable_ = scenario.action.size() == 1 && !scenario.sketch;
   if (!sketchable_) return;
   const auto& steps = scenario.action.front().steps;
+  // No sketch says where a wagon could drive, what corners there are, or what goods.
+  const auto unsaid = [](FigureKind kind) {
+    return kind == FigureKind::wagon || kind == FigureKind::barn;
+  };
+  for (const Step& step : steps) {
+    const auto* figure = std::get_if<PlaceMeeple>(&step);
+    sketchable_ &= figure == nullptr || !unsaid(figure->kind);
+  }
+  for (const Figure& figure : scenario.table.figures) {
+    sketchable_ &= figure.place.kind == Place::Kind::supply || !unsaid(figure.kind);
+  }
+  sketchable_ &= !has_goods(after_.board) && scenario.table.goods.empty();
+  if (!sketchable_) return;
   const auto tiles = std::count_if(steps.begin(), steps.end(), [](const Step& step) {
     return std::holds_alternative<PlaceTile>(step);
   });
@@ -37,6 +61,7 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   if (tile == nullptr) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
+  sketchable_ = sketchable_ && !tile->tile->is_abbey() && !has_goods(*tile->tile);
   if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
 }
 
@@ -82,10 +107,12 @@ std::string SketchOf::features() {
     std::vector<std::string> cities;
     std::set<std::string> houses, passes;
     int coats = 0;
+    Symbols symbols = 0;
     for (const SegmentId segment : segments) {
       const TileFeature& printed = board.printed(segment);
       const TileIndex tile = board.tile_of(segment);
       coats += printed.coats;
+      symbols |= printed.symbols;
       if (printed.bathhouse > 0) {
         houses.insert(fmt::format("b{}", tile));
       } else if (kind == FeatureKind::road && board.tile(tile).tile->has_bathhouse()) {
@@ -102,6 +129,8 @@ std::string SketchOf::features() {
     const bool path = kind == FeatureKind::city || kind == FeatureKind::road;
     if (path) parts.push_back(fmt::format("tiles: {}", board.tiles_of(first).size()));
     if (coats > 0) parts.push_back(fmt::format("coats: {}", coats));
+    if ((symbols & bit(Symbol::inn)) != 0) parts.emplace_back("inn: true");
+    if ((symbols & bit(Symbol::cathedral)) != 0) parts.emplace_back("cathedral: true");
     if (church) {
       parts.push_back(fmt::format("neighbours: {}", board.tile(board.tile_of(first)).neighbours));
     }
