@@ -159,6 +159,8 @@ class Printer {
     found.push_back(columns_.take());
     if (turn.illegal) return found;
     each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
+    each<PieceMoved>(turn, found, [&](const PieceMoved& event) { print_piece(event); });
+    each<FloorAdded>(turn, found, [&](const FloorAdded& event) { print_floor(event); });
     each<PointsPaid>(turn, found, [&](const PointsPaid& event) { print_payment(event); });
     // Who is bought, freed or placed before anything is scored.
     const auto scored = std::find_if(
@@ -170,6 +172,7 @@ class Printer {
     each<ChoiceMade>(turn, found, [&](const ChoiceMade& event) { print_choice(event, closed); });
     each<FigureMoved>(scored, turn.events.end(), found,
                       [&](const FigureMoved& event) { print_moved(event); });
+    each<PointsGained>(turn, found, [&](const PointsGained& event) { print_gained(event); });
     each<NotSent>(turn, found, [&](const NotSent& event) { print_not_sent(event); });
     each<GotNothing>(turn, found, [&](const GotNothing& event) { print_nothing(event); });
     each<Remark>(turn, found, [&](const Remark& event) { print_remark(event); });
@@ -229,6 +232,28 @@ class Printer {
                   fmt::format("{} pays {} at {}", words_.player(event.player), event.points,
                               words_.position(event.at)),
                   event.rules);
+  }
+
+  void print_gained(const PointsGained& event) {
+    columns_.line(Tone::strong, "gained",
+                  fmt::format("{} {}", words_.player(event.player), event.points), {});
+    columns_.detail(sentence(event.why, words_), event.rules);
+  }
+
+  void print_piece(const PieceMoved& event) {
+    columns_.line(Tone::strong, "moved",
+                  fmt::format("{}  {}{}", name(event.piece),
+                              event.from ? words_.position(*event.from) + " -> " : "-> ",
+                              words_.position(event.to)),
+                  {});
+    columns_.detail(sentence(event.why, words_), event.rules);
+  }
+
+  void print_floor(const FloorAdded& event) {
+    columns_.line(
+        Tone::strong, "floor",
+        fmt::format("the tower at {} has {} now", words_.position(event.at), event.floors),
+        event.rules);
   }
 
   void print_scored(const FeatureScored& event) {

@@ -6,6 +6,9 @@
 
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
+#include "rules/far_placing.hpp"
+#include "rules/princess_and_dragon.hpp"
+#include "rules/tower.hpp"
 
 namespace barber::base {
 namespace {
@@ -134,15 +137,6 @@ void tell_which(TurnInPlay& turn, FigureIndex placed, int id) {
               {&bath::leave_buy_same_turn_place});
 }
 
-// Whether a figure of this kind may stand on a feature of that kind at all.
-std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
-                                      SegmentId segment) {
-  const FeatureKind feature = table.board.kind(segment);
-  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
-  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
-  return std::nullopt;
-}
-
 std::vector<Position> positions(const Board& board, const std::vector<TileIndex>& tiles) {
   std::vector<Position> found;
   found.reserve(tiles.size());
@@ -248,6 +242,48 @@ std::vector<Item> worth_of_field(const GameState& table, SegmentId feature) {
   return items;
 }
 
+// On the tile just placed.
+std::optional<Illegality> place_by_hand(TurnInPlay& turn, const PlaceMeeple& step,
+                                        FigureIndex figure) {
+  const GameState& table = turn.table;
+  const Position last = table.board.tile(turn.placed).at;
+  if (step.target.at != last) {
+    Citations rules{&meeple_last_tile_only};
+    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
+    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
+  }
+  if (dragon::refuses_figures(turn)) {
+    return illegal({&dragon::volcano}, {MessageId::no_figure_on_volcano, {last}});
+  }
+  if (step.target.kind == Place::Kind::bathhouse) {
+    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
+  }
+  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
+  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
+  if (const auto other = occupant(table, segment)) {
+    const Figure& there = table.figure(*other);
+    return illegal({&meeple_unoccupied},
+                   {MessageId::feature_occupied,
+                    {step.target, there.owner, there.kind, table.where(there.place)}});
+  }
+  Citations rules;
+  MessageId why = MessageId::placed_by_player;
+  if (table.board.complete(segment)) {
+    why = MessageId::placed_on_complete;
+    rules.push_back(&meeple_claim_completed);
+  }
+  if (table.board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
+  if (step.kind == FigureKind::abbot) rules.push_back(&abbot::place);
+  if (table.board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
+  if (table.figure(figure).bought_this_turn) {
+    why = MessageId::placed_after_buying;
+    rules.push_back(&bath::leave_buy_same_turn_place);
+  }
+  rules.push_back(&meeple_unoccupied);
+  turn.move(figure, Place::on(segment), {why, {}}, std::move(rules));
+  return std::nullopt;
+}
+
 // The tile of a sketch: that it fits is taken for granted.
 void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
@@ -304,9 +340,18 @@ std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step
   return std::nullopt;
 }
 
+std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
+                                      SegmentId segment) {
+  const FeatureKind feature = table.board.kind(segment);
+  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
+  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
+  return std::nullopt;
+}
+
 std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step) {
   GameState& table = turn.table;
   if (turn.placed_figure) return illegal({&meeple_one}, {MessageId::second_figure, {}});
+  if (turn.acted_otherwise) return illegal({&meeple_one}, {MessageId::second_action, {}});
   if (turn.recalled_abbot) {
     return illegal({&abbot::recall_no_other_wood}, {MessageId::recall_and_figure, {}});
   }
@@ -319,40 +364,18 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     }
     return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
   }
-  const Position last = table.board.tile(turn.placed).at;
-  if (step.target.at != last) {
-    Citations rules{&meeple_last_tile_only};
-    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
-    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
-  }
-  if (step.target.kind == Place::Kind::bathhouse) {
-    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
-  }
-  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
-  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
-  if (const auto other = occupant(table, segment)) {
-    const Figure& there = table.figure(*other);
-    return illegal({&meeple_unoccupied},
-                   {MessageId::feature_occupied,
-                    {step.target, there.owner, there.kind, table.where(there.place)}});
-  }
-
   tell_which(turn, *figure, step.id);
-  Citations rules;
-  MessageId why = MessageId::placed_by_player;
-  if (table.board.complete(segment)) {
-    why = MessageId::placed_on_complete;
-    rules.push_back(&meeple_claim_completed);
+  std::optional<Illegality> fault;
+  if (step.way == Way::portal) {
+    fault = place_by_portal(turn, step, *figure);
+  } else if (step.way == Way::flier) {
+    fault = place_by_flier(turn, step, *figure);
+  } else if (step.target.kind == Place::Kind::tower) {
+    fault = tower::climb(turn, step, *figure);
+  } else {
+    fault = place_by_hand(turn, step, *figure);
   }
-  if (table.board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
-  if (step.kind == FigureKind::abbot) rules.push_back(&abbot::place);
-  if (table.board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
-  if (table.figure(*figure).bought_this_turn) {
-    why = MessageId::placed_after_buying;
-    rules.push_back(&bath::leave_buy_same_turn_place);
-  }
-  rules.push_back(&meeple_unoccupied);
-  turn.move(*figure, Place::on(segment), {why, {}}, std::move(rules));
+  if (fault) return fault;
   turn.placed_figure = true;
   turn.stage = Stage::figure_acted;
   return std::nullopt;
@@ -360,7 +383,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
 
 bool can_place(const TurnInPlay& turn) {
   const GameState& table = turn.table;
-  if (turn.placed == kNoTile) return false;
+  if (turn.placed == kNoTile || dragon::refuses_figures(turn)) return false;
   const auto& features = table.board.tile(turn.placed).tile->features;
   for (const FigureKind kind : kFigureKinds) {
     if (!figure_in_supply(table, turn.active, kind, -1)) continue;

@@ -7,18 +7,25 @@
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/flying_machines_rules.hpp"
+#include "rules/princess_and_dragon_rules.hpp"
+#include "rules/tower_rules.hpp"
 
 namespace barber {
 namespace {
 
 constexpr auto join_all() {
   std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
-                              bath::kElsewhereRules.size() + bazaars::kRules.size()>
+                              bath::kElsewhereRules.size() + dragon::kRules.size() +
+                              flier::kRules.size() + tower::kRules.size() + bazaars::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
   end = std::copy(bath::kRules.begin(), bath::kRules.end(), end);
   end = std::copy(bath::kElsewhereRules.begin(), bath::kElsewhereRules.end(), end);
+  end = std::copy(dragon::kRules.begin(), dragon::kRules.end(), end);
+  end = std::copy(flier::kRules.begin(), flier::kRules.end(), end);
+  end = std::copy(tower::kRules.begin(), tower::kRules.end(), end);
   std::copy(bazaars::kRules.begin(), bazaars::kRules.end(), end);
   return all;
 }

@@ -14,7 +14,14 @@ namespace barber {
 
 // How far a turn has got, in the words of the order of play. A step that belongs to an earlier
 // stage comes too late.
-enum class Stage : std::uint8_t { before_tile, tile_placed, figure_acted, scored, game_ended };
+enum class Stage : std::uint8_t {
+  before_tile,
+  tile_placed,
+  figure_acted,
+  dragon_moved,
+  scored,
+  game_ended
+};
 
 struct TurnInPlay {
   GameState& table;
@@ -26,6 +33,9 @@ struct TurnInPlay {
   TileIndex placed = kNoTile;  // the tile of this turn
   bool recalled_abbot = false;
   bool placed_figure = false;
+  bool acted_otherwise = false;  // the action of T2c was none with an own figure of the supply
+  bool used_portal = false;
+  bool flew = false;
   int bought_back = 0;
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
   // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).
@@ -36,7 +46,11 @@ struct TurnInPlay {
 
   // Moves a figure and tells why.
   void move(FigureIndex figure, const Place& to, const Message& why, Citations rules);
+  // Books points that no feature gives.
+  void gain(PlayerId player, int points, const Message& why, Citations rules);
   void remark(Remark::Kind kind, const Message& what, Citations rules);
+  // The one action of T2c has been taken.
+  bool acted() const { return placed_figure || recalled_abbot || acted_otherwise; }
   // Notes that the turn rests on this tile as it is printed.
   void rest_on_layout(TileIndex tile);
   void rest_on_value(TileIndex tile);
@@ -49,5 +63,10 @@ Illegality illegal(Citations rules, const Message& why);
 // this turn the last of these. `id`: that very figure. None if there is none.
 std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId player,
                                             FigureKind kind, int id);
+
+// The figure that a step names where it stands; none: it is not there (any more).
+std::optional<FigureIndex> figure_at(const GameState& table, const NamedFigure& named);
+// That it is not there.
+Message not_there(const NamedFigure& named);
 
 }  // namespace barber

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "scenario/board_reader.hpp"
+#include "scenario/piece_steps_reader.hpp"
 
 namespace barber {
 namespace {
@@ -10,8 +11,9 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 7> kStepWords{
-    "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
+constexpr std::array<std::string_view, 12> kStepWords{
+    "place-tile", "discard-tile", "buy-back",    "place-meeple",  "recall-abbot", "score",
+    "end-game",   "move-fairy",   "move-dragon", "remove-knight", "add-floor",    "ransom"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -19,7 +21,12 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-meeple: {in: city}",
     "recall-abbot: {at: [0, -1]}",
     "score: {}",
-    "end-game: {}"};
+    "end-game: {}",
+    "move-fairy: {at: [0, -1], in: city}",
+    "move-dragon: {path: [[0, -1], [1, -1]]}",
+    "remove-knight: {owner: blue, at: [0, -1], in: city}",
+    "add-floor: {at: [0, -1]}",
+    "ransom: {from: blue}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -28,7 +35,12 @@ enum StepWord : std::size_t {
   kPlaceMeeple,
   kRecallAbbot,
   kScore,
-  kEndGame
+  kEndGame,
+  kMoveFairy,
+  kMoveDragon,
+  kRemoveKnight,
+  kAddFloor,
+  kRansom
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -36,8 +48,8 @@ enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
-constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
-enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
+constexpr std::array<std::string_view, 6> kPlaceMeepleKeys{"kind", "at", "in", "id", "by", "die"};
+enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId, kBy, kDie };
 constexpr std::array<std::string_view, 0> kNoKeys{};
 
 // The tile that `node`, the value of `tile` in `map`, names.
@@ -49,7 +61,7 @@ std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, U
   }
   if (!read_text(out, *node, "`tile`")) return std::nullopt;
   const auto tile = world.tiles.find(out, node->text, {node});
-  if (tile) usage.add(tile->expansion, *node);
+  if (tile) usage.add(*tile, Token{node});
   return tile;
 }
 
@@ -113,6 +125,24 @@ class TurnReader {
         turn_.steps.emplace_back(EndGame{});
         return;
       }
+      case kMoveFairy:
+        return piece_step(Expansion::princess_and_dragon, word, read_move_fairy, value);
+      case kMoveDragon:
+        return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
+      case kRemoveKnight:
+        return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
+      case kAddFloor:
+        return piece_step(Expansion::tower, word, read_add_floor, value);
+      case kRansom:
+        return piece_step(Expansion::tower, word, read_ransom, value);
+    }
+  }
+
+  template <typename Reader>
+  void piece_step(Expansion expansion, const Node& word, Reader reader, const Node& value) {
+    usage_.add(expansion, word);
+    if (auto step = reader(out_, value, StepWorld{world_.players, world_.ground, turn_.player})) {
+      turn_.steps.emplace_back(std::move(*step));
     }
   }
 
@@ -235,8 +265,26 @@ class TurnReader {
     if (kind) step.kind = *kind;
     if (kind && fields[kKind] != nullptr) usage_.add(facts(*kind).expansion, *fields[kKind]);
     if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
+    if (!read_way(out_, value, fields[kBy], fields[kDie], step)) return;
+    if (fields[kBy] != nullptr) {
+      usage_.add(
+          step.way == Way::flier ? Expansion::flying_machines : Expansion::princess_and_dragon,
+          *fields[kBy]);
+      if (world_.sketch != nullptr) {
+        out_.error(Problem::no_sketch, *fields[kBy],
+                   "a sketch does not say what is printed on the tile placed",
+                   "describe the table by a `board`");
+        return;
+      }
+      // It crashes, and lands nowhere.
+      if (step.way == Way::flier && fields[kMeepleAt] == nullptr && fields[kIn] == nullptr) {
+        turn_.steps.emplace_back(step);
+        return;
+      }
+    }
     const auto where = target(value, fields[kMeepleAt], fields[kIn]);
     if (!where) return;
+    if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields[kIn]);
     if (where->kind == Place::Kind::feature) {
       const auto tile = world_.ground.tile_at(where->at);
       if (tile->tile->features[static_cast<std::size_t>(where->feature)].kind ==

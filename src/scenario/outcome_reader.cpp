@@ -7,8 +7,8 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn };
+constexpr std::array<std::string_view, 5> kFigureKeys{"owner", "kind", "at", "in", "fairy"};
+enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kFairy };
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 
@@ -71,7 +71,9 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
                       fields[kIn]->kind == NodeKind::scalar && fields[kIn]->text == kSupplyWord;
     const auto where = home ? Where{} : ground_.place(fields[kAt], fields[kIn], item);
     if (owner && kind && where) {
-      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot)});
+      std::optional<bool> fairy;
+      if (fields[kFairy] != nullptr) fairy = read_boolean(out_, *fields[kFairy], "`fairy`");
+      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy});
     }
   }
   return found;

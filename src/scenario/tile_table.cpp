@@ -104,7 +104,7 @@ KnownTile TileTable::read_one(Diagnostics& out, std::vector<std::unique_ptr<Tile
     return {};
   }
   tiles.push_back(std::make_unique<Tile>(std::move(tile)));
-  return {tiles.back().get(), expansion_of(*tiles.back())};
+  return {tiles.back().get(), expansion_of(*tiles.back()), true};
 }
 
 std::optional<KnownTile> TileTable::find(Diagnostics& out, std::string_view name,
@@ -114,7 +114,7 @@ std::optional<KnownTile> TileTable::find(Diagnostics& out, std::string_view name
     return *own;
   }
   if (const CatalogueTile* known = find_tile(name)) {
-    if (known->tile.uncovered.empty()) return KnownTile{&known->tile, expansion_of(*known)};
+    if (known->tile.uncovered.empty()) return KnownTile{&known->tile, expansion_of(*known), false};
     const UncoveredMark& mark = known->tile.uncovered.front();
     out.error(Problem::uncovered_mark, stretch(out, at),
               fmt::format("tile `{}` bears the symbol `{}`", name, mark.word),

@@ -26,6 +26,7 @@ Stretch stretch(const Diagnostics& out, const Token& token);
 struct KnownTile {
   const Tile* tile = nullptr;
   Expansion expansion = Expansion::base_game;
+  bool own = false;  // defined by the file, not by the catalogue
 };
 
 class TileTable {
