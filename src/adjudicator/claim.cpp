@@ -20,19 +20,25 @@ bool is_there(const ClaimedFigure& claimed, const Outcome& outcome, FigureIndex 
   const Figure& figure = outcome.table.figure(number);
   if (figure.owner != claimed.owner || figure.kind != claimed.kind) return false;
   if (!outcome.table.same_place(outcome.table.where(figure.place), claimed.where)) return false;
+  if (claimed.fairy && *claimed.fairy != figure.fairy) return false;
   return claimed.where.kind != Place::Kind::supply || came_home(outcome, number);
 }
 
-// Places that are the same are the same to all figures, so taking the first that fits is enough.
+// Places that are the same are the same to all figures, so taking the first that fits is enough;
+// those of which more is said come first.
 bool figures_hold(const std::vector<ClaimedFigure>& claimed, const Outcome& outcome) {
   std::vector<bool> taken(outcome.table.figures.size());
-  for (const ClaimedFigure& one : claimed) {
-    std::size_t i = 0;
-    while (i < taken.size() && (taken[i] || !is_there(one, outcome, static_cast<FigureIndex>(i)))) {
-      ++i;
+  for (const bool of_fairy : {true, false}) {
+    for (const ClaimedFigure& one : claimed) {
+      if (one.fairy.has_value() != of_fairy) continue;
+      std::size_t i = 0;
+      while (i < taken.size() &&
+             (taken[i] || !is_there(one, outcome, static_cast<FigureIndex>(i)))) {
+        ++i;
+      }
+      if (i == taken.size()) return false;
+      taken[i] = true;
     }
-    if (i == taken.size()) return false;
-    taken[i] = true;
   }
   return true;
 }

@@ -18,6 +18,7 @@ struct ClaimedFigure {
   PlayerId owner{};
   FigureKind kind = FigureKind::meeple;
   Where where;
+  std::optional<bool> fairy = {};  // whether she stands beside it; none: nothing is said
 };
 
 // Nothing is claimed of what is left out.

@@ -5,15 +5,21 @@
 #include <tuple>
 
 #include "adjudicator/outcome_key.hpp"
+#include "adjudicator/piece_steps.hpp"
 
 namespace barber {
 namespace {
 
 constexpr std::int64_t kWorkOfTurn = 50;  // besides the tiles of the table
 
-using StepKey = std::tuple<std::size_t, Where, FigureKind>;
+// The last number tells apart what else there is: how a figure is placed, whose it is.
+using StepKey = std::tuple<std::size_t, Where, FigureKind, int>;
 // Two turns with the same tile in the same place that have one key are one action.
 using ActionKey = std::tuple<std::vector<StepKey>, std::vector<Where>, std::set<OutcomeKey>>;
+
+StepKey key_of(std::size_t step, const NamedFigure& figure) {
+  return {step, figure.where, figure.kind, static_cast<int>(figure.owner)};
+}
 
 // Which figure of a kind is placed shows in the outcome; when phase 3 takes place likewise.
 std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
@@ -21,12 +27,27 @@ std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
   for (const Step& step : steps) {
     if (const auto* buy = std::get_if<BuyBack>(&step)) {
       keys.emplace_back(step.index(), Where{Place::Kind::bathhouse, buy->at, kNoFeature},
-                        FigureKind::meeple);
+                        FigureKind::meeple, 0);
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
-      keys.emplace_back(step.index(), figure->target, figure->kind);
+      constexpr int kDice = 4;
+      keys.emplace_back(step.index(), figure->target, figure->kind,
+                        static_cast<int>(figure->way) * kDice + figure->die);
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       keys.emplace_back(step.index(), Where{Place::Kind::feature, recall->at, kNoFeature},
-                        FigureKind::abbot);
+                        FigureKind::abbot, 0);
+    } else if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
+      keys.push_back(key_of(step.index(), *fairy->figure));
+    } else if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
+      keys.push_back(key_of(step.index(), remove->knight));
+    } else if (const auto* floor = std::get_if<AddFloor>(&step)) {
+      // Which tower it was shows in the outcome.
+      keys.push_back(floor->capture ? key_of(step.index(), *floor->capture)
+                                    : StepKey{step.index(), Where{}, FigureKind::meeple, 0});
+    } else if (const auto* ransom = std::get_if<Ransom>(&step)) {
+      keys.emplace_back(step.index(), Where{}, ransom->kind, static_cast<int>(ransom->from));
+    } else if (std::holds_alternative<MoveDragon>(step)) {
+      // Ways that end alike are one: where it stands and whom it ate shows in the outcome.
+      keys.emplace_back(step.index(), Where{}, FigureKind::meeple, 0);
     }
   }
   std::sort(keys.begin(), keys.end());
@@ -111,6 +132,7 @@ class ActionSearch {
         action_(in_hand.before.begin(), in_hand.before.end()),
         start_(adjudicate(table, in_hand.before, rules, bounds.outcomes).outcome().table),
         number_(static_cast<int>(action_.size())),
+        candidates_(start_, in_hand.player),
         sketched_(in_hand.sketched) {
     action_.emplace_back().player = in_hand.player;
   }
@@ -262,6 +284,7 @@ class ActionSearch {
     }
     extend_by_figures();
     extend_by_barn();
+    for (const Step& step : candidates_.of(turn().steps)) extend_by(step);
     for (const Figure& figure : start_.figures) {
       if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind != Place::Kind::supply) {
@@ -316,6 +339,7 @@ class ActionSearch {
   std::vector<Turn> action_;  // those before, and the turn that is being built
   GameState start_;           // after those before
   int number_;                // of the turn
+  PieceSteps candidates_;
   std::optional<PlaceTile> sketched_;
   std::int64_t work_ = 0;
   std::set<ActionKey> seen_;  // with the tile where it lies now

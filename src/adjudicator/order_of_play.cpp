@@ -7,6 +7,8 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/princess_and_dragon.hpp"
+#include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
 #include "rules/wagons.hpp"
 
@@ -42,12 +44,16 @@ bool draws(const Turn& turn) {
   return false;
 }
 
+// A turn of `end-game` alone is no turn.
+bool only_ends(const Turn& turn) {
+  return !turn.steps.empty() &&
+         std::all_of(turn.steps.begin(), turn.steps.end(),
+                     [](const Step& step) { return std::holds_alternative<EndGame>(step); });
+}
+
 // A turn has a tile: placed, or, where the stack is empty, discarded without a replacement.
 Fault check_has_tile(const GameState& table, const Turn& turn) {
-  const bool only_end = std::all_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
-    return std::holds_alternative<EndGame>(step);
-  });
-  if (turn.steps.empty() || only_end || has_step<PlaceTile>(turn)) return std::nullopt;
+  if (turn.steps.empty() || only_ends(turn) || has_step<PlaceTile>(turn)) return std::nullopt;
   if (has_step<DiscardTile>(turn) && table.stack == 0) return std::nullopt;
   return illegal({&base::tile_must_place}, {MessageId::no_tile_placed, {}});
 }
@@ -73,6 +79,7 @@ void begin_second_half(TurnInPlay& turn) {
   turn.stage = Stage::before_tile;
   turn.placed = kNoTile;
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
+  turn.acted_otherwise = turn.used_portal = turn.flew = false;
   turn.bought_in_first_half = turn.bought_back > 0;
   turn.bought_back = 0;
   turn.last_visit.reset();
@@ -85,7 +92,12 @@ Fault draw_for(GameState& table, const PlaceTile& step) {
   return step.tile->is_abbey() ? std::nullopt : base::draw_tile(table);
 }
 
-// T1: the tile, then what it sets free.
+// Phase 2 before the dragon moves.
+bool in_phase_2(const TurnInPlay& turn) {
+  return turn.stage == Stage::tile_placed || turn.stage == Stage::figure_acted;
+}
+
+// T1: the tile, then whom it calls and what it sets free.
 Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
   if (turn.stage == Stage::scored && turn.placed != kNoTile && turn.double_turn && turn.half == 1) {
     begin_second_half(turn);
@@ -98,6 +110,7 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
   if (Fault fault = base::place_tile(turn, step)) return fault;
   --turn.tiles_to_come;
   traders::note_builder(turn);
+  dragon::answer_volcano(turn);
   bath::check_count(turn, first_turn);
   return bath::free_returns(turn);
 }
@@ -111,19 +124,36 @@ Fault discard_step(TurnInPlay& turn, const DiscardTile& step, bool replaced) {
 
 // T2c: a figure is placed …
 Fault figure_step(TurnInPlay& turn, const PlaceMeeple& step) {
-  if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
+  if (!in_phase_2(turn)) return out_of_order(step);
   return base::place_figure(turn, step);
 }
 
 // … or the abbot is taken back.
 Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
-  if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
+  if (!in_phase_2(turn)) return out_of_order(step);
+  if (turn.acted_otherwise) {
+    return illegal({&abbot::recall_no_other_wood}, {MessageId::second_action, {}});
+  }
   if (turn.recalled_abbot) return illegal({&abbot::recall}, {MessageId::recall_and_figure, {}});
   const abbot::Recall recall = abbot::find_recall(turn, step);
   if (recall.illegal) return recall.illegal;
   turn.recalled_abbot = true;
   turn.stage = Stage::figure_acted;
   return score_recall(turn, recall.figure);
+}
+
+// The other actions of T2c, and the dragon of T2e.
+Fault fairy_step(TurnInPlay& turn, const MoveFairy& step) {
+  return in_phase_2(turn) ? dragon::move_fairy(turn, step) : out_of_order(step);
+}
+Fault princess_step(TurnInPlay& turn, const RemoveKnight& step) {
+  return in_phase_2(turn) ? dragon::remove_knight(turn, step) : out_of_order(step);
+}
+Fault floor_step(TurnInPlay& turn, const AddFloor& step) {
+  return in_phase_2(turn) ? tower::add_floor(turn, step) : out_of_order(step);
+}
+Fault dragon_step(TurnInPlay& turn, const MoveDragon& step) {
+  return in_phase_2(turn) ? dragon::move_dragon(turn, step) : out_of_order(step);
 }
 
 // T3 and T4.
@@ -133,6 +163,7 @@ Fault scoring(TurnInPlay& turn) {
     return std::nullopt;
   }
   if (Fault fault = bath::check_placement(turn)) return fault;
+  if (Fault fault = dragon::check_moved(turn)) return fault;
   turn.stage = Stage::scored;
   if (Fault fault = score_completed(turn)) return fault;
   return wagons::drive(turn);
@@ -171,13 +202,19 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
                                      : scoring(turn);
                         },
                         [&](const EndGame&) { return end_game(turn); },
+                        [&](const MoveFairy& fairy) { return fairy_step(turn, fairy); },
+                        [&](const MoveDragon& move) { return dragon_step(turn, move); },
+                        [&](const RemoveKnight& remove) { return princess_step(turn, remove); },
+                        [&](const AddFloor& floor) { return floor_step(turn, floor); },
+                        [&](const Ransom& pay) { return tower::ransom(turn, pay); },
                     },
                     step);
 }
 
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
-// T2d the phantom, T3a scoring, T3c wagons, T4 end, after which a builder's second half runs
-// through T1 to T3 again, and the final scoring. Which step a turn may still take is its stage.
+// T2d the phantom, T2e the dragon, T3a scoring, T3c wagons, T4 end, after which a builder's second
+// half runs through T1 to T3 again, and the final scoring. Which step a turn may still take is its
+// stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
@@ -188,6 +225,7 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
   turn.tiles_to_come = static_cast<int>(
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
+  if (!only_ends(proposed)) dragon::start_of_turn(turn);
   for (const Step& step : proposed.steps) {
     at_step = static_cast<int>(&step - proposed.steps.data());
     if (Fault fault = play_step(turn, proposed, step, first_turn)) return fault;

@@ -8,12 +8,17 @@ OutcomeKey key_of(const Outcome& outcome) {
   std::vector<FigureKey> figures;
   figures.reserve(outcome.table.figures.size());
   for (const Figure& figure : outcome.table.figures) {
-    figures.emplace_back(figure.owner, figure.kind, figure.place, figure.id);
+    figures.emplace_back(figure.owner, figure.kind, figure.place, figure.id, figure.fairy);
   }
   std::sort(figures.begin(), figures.end());
+  std::vector<Tower> towers = outcome.table.towers;
+  std::sort(towers.begin(), towers.end());
   return {outcome.turns.size(),
           outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front(),
-          outcome.table.scores, std::move(figures), outcome.table.goods};
+          outcome.table.scores,
+          std::move(figures),
+          {outcome.table.dragon, outcome.table.fairy, std::move(towers)},
+          outcome.table.goods};
 }
 
 }  // namespace barber

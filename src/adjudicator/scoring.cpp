@@ -8,6 +8,8 @@
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
+#include "rules/princess_and_dragon.hpp"
+#include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
 #include "rules/wagons.hpp"
 
@@ -107,6 +109,8 @@ Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   book(turn, std::move(scored));
   for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
   bath::tell_bathers_outside(turn, feature);
+  tower::tell_tops_outside(turn, feature);
+  if (occasion != Occasion::abbot_recall) dragon::pay_fairy(turn, figures);
   return bath::visit(turn, {occasion, feature, figures, points});
 }
 
@@ -184,6 +188,7 @@ class FinalFields {
       const bool own = turn_.table.figure(field.figures.front()).owner == paid.player;
       if (here && own) points += paid.points;
     }
+    dragon::pay_fairy(turn_, field.figures);
     return bath::visit(turn_, {Occasion::final_scoring, field.feature, field.figures, points});
   }
 
@@ -251,6 +256,7 @@ class FinalFields {
     const int points = points_of(scored);
     book(turn_, std::move(scored));
     for (const Remark& remark : again) turn_.events.emplace_back(remark);
+    dragon::pay_fairy(turn_, field.figures);
     return bath::visit(turn_, {Occasion::final_scoring, field.feature, field.figures, points});
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/base_game.hpp"
+#include "rules/princess_and_dragon.hpp"
 
 namespace barber {
 namespace {
@@ -133,6 +134,8 @@ std::size_t ScoringOrder::choose() {
                            turn_.decider.has_answer(ChoiceKind::bathhouse);
   std::size_t count = options.size();
   if (!every_order) count = count > places ? count - places + 1 : 1;
+  // A bathhouse that the dragon empties again takes everybody.
+  if (!every_order && count > 1 && dragon::empties_a_bathhouse(turn_)) count = 1;
   if (count == 1) return options.front();
   const auto picked = static_cast<std::size_t>(turn_.decider.pick(static_cast<int>(count)));
   branched_ = true;

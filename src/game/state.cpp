@@ -1,5 +1,7 @@
 #include "game/state.hpp"
 
+#include <algorithm>
+
 namespace barber {
 
 std::optional<FigureIndex> GameState::bather(TileIndex tile) const {
@@ -20,6 +22,33 @@ std::vector<FigureIndex> GameState::figures_on(SegmentId segment) const {
     }
   }
   return found;
+}
+
+std::optional<FigureIndex> GameState::with_fairy() const {
+  if (fairy == kNoTile) return std::nullopt;
+  const auto found = std::find_if(figures.begin(), figures.end(),
+                                  [](const Figure& figure) { return figure.fairy; });
+  if (found == figures.end()) return std::nullopt;
+  return static_cast<FigureIndex>(found - figures.begin());
+}
+
+std::optional<FigureIndex> GameState::on_tower(TileIndex tile) const {
+  const Place top = Place::on_tower(tile);
+  const auto found = std::find_if(figures.begin(), figures.end(),
+                                  [&](const Figure& figure) { return figure.place == top; });
+  if (found == figures.end()) return std::nullopt;
+  return static_cast<FigureIndex>(found - figures.begin());
+}
+
+int GameState::floors(TileIndex tile) const {
+  for (const Tower& tower : towers) {
+    if (tower.tile == tile) return tower.floors;
+  }
+  return 0;
+}
+
+TileIndex GameState::tile_of(const Place& place) const {
+  return place.kind == Place::Kind::feature ? board.tile_of(place.index) : place.index;
 }
 
 Where GameState::where(const Place& place) const {

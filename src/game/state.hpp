@@ -49,6 +49,7 @@ struct Place {
     return kind != Kind::supply && kind != Kind::prison && kind != Kind::leipzig &&
            kind != Kind::corner;
   }
+  bool on_the_table() const { return kind != Kind::supply && kind != Kind::prison; }
   friend auto operator<=>(const Place&, const Place&) = default;
 };
 
@@ -81,6 +82,14 @@ struct Figure {
   bool entered_surrounded = false;
   // Has left this bathhouse in this turn; kNoTile: none.
   TileIndex left_bathhouse = kNoTile;
+  bool fairy = false;  // she stands beside it, on its tile
+};
+
+// A tower with at least one floor.
+struct Tower {
+  TileIndex tile = kNoTile;
+  int floors = 0;
+  friend auto operator<=>(const Tower&, const Tower&) = default;
 };
 
 // Tokens of wine, wheat and cloth, in the order of kGoods.
@@ -95,6 +104,9 @@ struct GameState {
   std::vector<Figure> figures;
   std::optional<int> stack;  // face-down tiles left; none: enough
   bool ended = false;        // final scoring has taken place
+  TileIndex dragon = kNoTile;
+  TileIndex fairy = kNoTile;  // the tile she stands on, beside a figure or alone
+  std::vector<Tower> towers;  // in the order of their first floors
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }
@@ -105,6 +117,13 @@ struct GameState {
   std::optional<FigureIndex> bather(TileIndex tile) const;
   // All figures on the feature that `segment` belongs to, in their order.
   std::vector<FigureIndex> figures_on(SegmentId segment) const;
+  // The figure beside which the fairy stands, if any.
+  std::optional<FigureIndex> with_fairy() const;
+  // The meeple on top of that tile's tower, if any.
+  std::optional<FigureIndex> on_tower(TileIndex tile) const;
+  int floors(TileIndex tile) const;
+  // The tile of the table that a place is on; needs one that is on a tile.
+  TileIndex tile_of(const Place& place) const;
 
   Where where(const Place& place) const;
   // The place named by `where`, if that tile lies there.

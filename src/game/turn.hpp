@@ -31,20 +31,54 @@ struct DiscardTile {
 struct BuyBack {
   Position at;
 };
+// How a figure comes to its place: by hand on the tile just placed (or on a tower), or by what is
+// printed on that tile.
+enum class Way : std::uint8_t { hand, portal, flier };
 struct PlaceMeeple {
   FigureKind kind = FigureKind::meeple;
-  Where target;  // a feature, a bathhouse, or a corner
-  int id = -1;   // a particular figure, or -1
+  // A feature, a bathhouse, a corner or a tower; the supply: the flying machine crashes.
+  Where target;
+  int id = -1;  // a particular figure, or -1
+  Way way = Way::hand;
+  int die = 0;  // of a flier
 };
 struct RecallAbbot {
   Position at;
+};
+// A figure of the table, by where it stands.
+struct NamedFigure {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Where where;
+};
+// Puts the fairy beside a figure; none named: the player's only one on the tile at `at`.
+struct MoveFairy {
+  Position at;
+  std::optional<NamedFigure> figure;
+};
+struct MoveDragon {
+  std::vector<Position> path;  // without the tile that it stands on
+};
+// A princess takes a knight off the board.
+struct RemoveKnight {
+  NamedFigure knight;
+};
+// Adds a floor to the tower at `at` and takes a figure in its reach.
+struct AddFloor {
+  Position at;
+  std::optional<NamedFigure> capture;
+};
+// Buys a figure out of another player's prison.
+struct Ransom {
+  FigureKind kind = FigureKind::meeple;
+  PlayerId from{};
 };
 // Phase 3 takes place here; otherwise it follows the last step.
 struct ScoreNow {};
 struct EndGame {};
 
-using Step =
-    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame>;
+using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
+                          EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);

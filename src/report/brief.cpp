@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "adjudicator/outcome_key.hpp"
@@ -41,6 +42,35 @@ std::vector<std::string> only_in(const Ends& a, const Ends& b, const Words& word
   return text;
 }
 
+// Where a piece ends: "(0,1)", "(0,1) beside red meeple", or nowhere.
+std::string dragon_spot(const GameState& table, const Words& words) {
+  return table.dragon == kNoTile ? "nowhere" : words.position(table.board.tile(table.dragon).at);
+}
+std::string fairy_spot(const GameState& table, const Words& words) {
+  if (table.fairy == kNoTile) return "nowhere";
+  const auto with = table.with_fairy();
+  if (!with) return words.position(table.board.tile(table.fairy).at);
+  const Figure& figure = table.figure(*with);
+  return fmt::format("{} beside {} {}", words.place(table.where(figure.place)),
+                     words.player(figure.owner), name(figure.kind));
+}
+std::string tower_spots(const GameState& table, const Words& words) {
+  std::vector<std::string> found;
+  found.reserve(table.towers.size());
+  for (const Tower& tower : table.towers) {
+    found.push_back(
+        fmt::format("{} floors {}", words.position(table.board.tile(tower.tile).at), tower.floors));
+  }
+  return found.empty() ? "none" : fmt::format("{}", fmt::join(found, ", "));
+}
+
+struct PieceSpot {
+  std::string_view what;
+  std::string (*of)(const GameState&, const Words&);
+};
+constexpr std::array<PieceSpot, 3> kSpots{
+    {{"dragon", dragon_spot}, {"fairy", fairy_spot}, {"towers", tower_spots}}};
+
 void compare(const Scenario& scenario, const Words& words, const Outcome& now, const Outcome& other,
              std::vector<std::string>& found) {
   for (std::size_t p = 0; p < scenario.player_names.size(); ++p) {
@@ -57,6 +87,13 @@ void compare(const Scenario& scenario, const Words& words, const Outcome& now, c
       if (come.empty()) continue;
       found.push_back(fmt::format("{} {}: {} instead of {}", words.player(player), name(kind),
                                   fmt::join(come, ", "), fmt::join(gone, ", ")));
+    }
+  }
+  for (const PieceSpot& spot : kSpots) {
+    const std::string before = spot.of(now.table, words);
+    const std::string after = spot.of(other.table, words);
+    if (before != after) {
+      found.push_back(fmt::format("{}: {} instead of {}", spot.what, after, before));
     }
   }
 }
@@ -83,6 +120,11 @@ std::string brief(const Scenario& scenario, const Outcome& outcome) {
     if (before == after) continue;
     parts.push_back(fmt::format("{} {} -> {}", figure(scenario, words, static_cast<FigureIndex>(i)),
                                 words.place(before), words.place(after)));
+  }
+  for (const PieceSpot& spot : kSpots) {
+    const std::string before = spot.of(scenario.table, words);
+    const std::string after = spot.of(outcome.table, words);
+    if (before != after) parts.push_back(fmt::format("{} {} -> {}", spot.what, before, after));
   }
   return parts.empty() ? "nothing changes" : join(parts);
 }

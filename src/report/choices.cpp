@@ -120,6 +120,17 @@ class ActionPrinter {
     return fmt::format("{} {}", words_.player(figure.owner), name(figure.kind));
   }
 
+  std::string named(const NamedFigure& figure) const {
+    return fmt::format("{} {} {}", words_.player(figure.owner), name(figure.kind),
+                       words_.place(figure.where));
+  }
+
+  Json named_json(const NamedFigure& figure) const {
+    Json json{{"owner", words_.player(figure.owner)}, {"kind", name(figure.kind)}};
+    json.update(place_json(figure.where, words_));
+    return json;
+  }
+
   std::string text(const Step& step) const {
     if (const auto* buy = std::get_if<BuyBack>(&step)) {
       return fmt::format("buys back the meeple at {}", words_.position(buy->at));
@@ -135,7 +146,42 @@ class ActionPrinter {
       if (figure->target.kind == Place::Kind::corner) {
         return fmt::format("{}{} at {}", name(figure->kind), id, words_.place(figure->target));
       }
+      if (figure->target.kind == Place::Kind::supply) {
+        return fmt::format("on a {} the machine crashes with a {}{}", figure->die,
+                           name(figure->kind), id);
+      }
+      if (figure->way == Way::portal) {
+        return fmt::format("{}{} through the portal to {}", name(figure->kind), id,
+                           words_.place(figure->target));
+      }
+      if (figure->way == Way::flier) {
+        return fmt::format("on a {} {}{} flies to {}", figure->die, name(figure->kind), id,
+                           words_.place(figure->target));
+      }
+      if (figure->target.kind == Place::Kind::tower) {
+        return fmt::format("{}{} on {}", name(figure->kind), id, words_.place(figure->target));
+      }
       return fmt::format("{}{} on {}", name(figure->kind), id, words_.feature(figure->target));
+    }
+    if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
+      return fmt::format("fairy to {}", named(*fairy->figure));
+    }
+    if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
+      return fmt::format("the princess removes {}", named(remove->knight));
+    }
+    if (const auto* floor = std::get_if<AddFloor>(&step)) {
+      return floor->capture ? fmt::format("a floor at {} takes {}", words_.position(floor->at),
+                                          named(*floor->capture))
+                            : fmt::format("a floor at {}", words_.position(floor->at));
+    }
+    if (const auto* ransom = std::get_if<Ransom>(&step)) {
+      return fmt::format("buys the {} back from {}", name(ransom->kind),
+                         words_.player(ransom->from));
+    }
+    if (const auto* move = std::get_if<MoveDragon>(&step)) {
+      std::string path;
+      for (const Position at : move->path) path += " " + words_.position(at);
+      return "dragon over" + path;
     }
     if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";
     return "discards it, since it fits nowhere";
@@ -153,10 +199,27 @@ class ActionPrinter {
       add_spot(json, recall->at, words_);
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       json["kind"] = name(figure->kind);
-      json.update(place_json(figure->target, words_));
+      if (figure->target.kind != Place::Kind::supply) {
+        json.update(place_json(figure->target, words_));
+      }
+      if (figure->way != Way::hand) json["by"] = figure->way == Way::portal ? "portal" : "flier";
+      if (figure->way == Way::flier) json["die"] = figure->die;
       if (figure->id >= 0) {
         json["id"] = scenario_.figure_ids[static_cast<std::size_t>(figure->id)];
       }
+    } else if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
+      json = named_json(*fairy->figure);
+    } else if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
+      json = named_json(remove->knight);
+    } else if (const auto* floor = std::get_if<AddFloor>(&step)) {
+      add_spot(json, floor->at, words_);
+      if (floor->capture) json["capture"] = named_json(*floor->capture);
+    } else if (const auto* ransom = std::get_if<Ransom>(&step)) {
+      json["kind"] = name(ransom->kind);
+      json["from"] = words_.player(ransom->from);
+    } else if (const auto* move = std::get_if<MoveDragon>(&step)) {
+      json["path"] = Json::array();
+      for (const Position at : move->path) json["path"].push_back(position_json(at, words_));
     }
     return json;
   }

@@ -215,6 +215,145 @@ std::string_view text(MessageId id) {
       return "nobody has more {0} than {1}";
     case MessageId::game_ends:
       return "the game ends; what is incomplete is scored, then the fields";
+    case MessageId::second_action:
+      return "a turn has one action, and it has been taken already";
+    case MessageId::figure_not_there:
+      return "no {1} of {0} stands on {2}";
+    case MessageId::no_figure_on_volcano:
+      return "no figure is placed on the volcano at {0}";
+    case MessageId::fairy_needs_own:
+      return "the fairy goes only to a meeple of one's own, and this one is {0}'s";
+    case MessageId::fairy_needs_meeple:
+      return "no meeple of one's own for the fairy stands at {0}";
+    case MessageId::fairy_for_which:
+      return "several meeples of one's own stand at {0}; the step has to say which";
+    case MessageId::fairy_is_there:
+      return "the fairy stands beside that meeple on {0} already";
+    case MessageId::fairy_and_bather:
+      return "the fairy may not be put next to the meeple in the bathhouse at {0}";
+    case MessageId::no_dragon_symbol:
+      return "the dragon moves only after a dragon tile, and the tile at {0} is none";
+    case MessageId::no_dragon:
+      return "the dragon is not on the table yet";
+    case MessageId::dragon_must_move:
+      return "the tile at {0} lets the dragon move, and the turn does not say where to";
+    case MessageId::dragon_step:
+      return "the dragon goes from side to side, and {1} is not next to {0}";
+    case MessageId::dragon_off_table:
+      return "no tile lies at {0}, so the dragon cannot go there";
+    case MessageId::dragon_twice:
+      return "the dragon does not go twice onto the tile at {0}";
+    case MessageId::dragon_meets_fairy:
+      return "the fairy keeps the dragon off the tile at {0}";
+    case MessageId::dragon_meets_fairy_and_bather:
+      return "the fairy beside the meeple in the bathhouse keeps the dragon off the tile at {0}";
+    case MessageId::dragon_too_far:
+      return "the dragon moves six steps, not {0}";
+    case MessageId::dragon_stops_early:
+      return "the dragon moves six steps, not {0}: it can go on to {1}";
+    case MessageId::no_princess:
+      return "the tile at {0} shows no princess";
+    case MessageId::princess_elsewhere:
+      return "{0} is not the city of the princess";
+    case MessageId::princess_wants_knights:
+      return "a {0} is no knight";
+    case MessageId::no_portal:
+      return "the tile at {0} has no magic portal";
+    case MessageId::second_portal:
+      return "one figure has gone through this portal already";
+    case MessageId::portal_to_complete:
+      return "{0} is complete, and a portal leads only to what is incomplete";
+    case MessageId::portal_to_bathhouse:
+      return "a magic portal puts no meeple into the bathhouse at {0}";
+    case MessageId::no_flier:
+      return "the tile at {0} has no flying machine";
+    case MessageId::second_flight:
+      return "one figure has flown with this machine already";
+    case MessageId::cannot_fly:
+      return "a {0} does not fly";
+    case MessageId::flier_lands_elsewhere:
+      return "with a {0} the machine lands at {1}";
+    case MessageId::flier_to_complete:
+      return "{0} is complete, and a flying machine lands only on what is incomplete";
+    case MessageId::flier_to_field:
+      return "no flying machine lands on a field, as {0} is";
+    case MessageId::flier_to_bathhouse:
+      return "no flying machine lands a meeple in the bathhouse at {0}";
+    case MessageId::flier_can_land:
+      return "with a {0} the machine can land on {1}, so it does not crash";
+    case MessageId::no_tower:
+      return "the tile at {0} has no foundation for a tower";
+    case MessageId::tower_is_closed:
+      return "the tower at {0} is closed: {1}'s {2} stands on top";
+    case MessageId::tower_has_no_floor:
+      return "the tower at {0} has no floor yet to stand on";
+    case MessageId::tower_not_for:
+      return "a {0} does not stand on a tower";
+    case MessageId::tower_out_of_reach:
+      return "the tower at {0} reaches {1} tiles in the four directions, and {2} is farther or "
+             "elsewhere";
+    case MessageId::tower_takes_meeples:
+      return "a tower takes only meeples, and a {0} is none";
+    case MessageId::tower_spares_bathers:
+      return "no tower takes the meeple in the bathhouse at {0}";
+    case MessageId::no_such_prisoner:
+      return "{1} holds no {2} of {0}";
+    case MessageId::placed_by_portal:
+      return "placed through the magic portal";
+    case MessageId::placed_by_flier:
+      return "the flying machine went {0} tiles";
+    case MessageId::placed_on_tower:
+      return "placed on top of the tower, which it closes";
+    case MessageId::eaten:
+      return "the dragon came to {0} and ate it";
+    case MessageId::eaten_on_arrival:
+      return "the dragon waits in the bathhouse at {0} and ate it on arrival";
+    case MessageId::removed_by_princess:
+      return "the princess has sent the knight home";
+    case MessageId::taken_home:
+      return "the tower at {0} took it, and a meeple of one's own goes home";
+    case MessageId::taken_prisoner:
+      return "the tower at {0} took it prisoner";
+    case MessageId::taken_to_bathhouse:
+      return "the tower at {0} took it off its place, and a bathhouse was free";
+    case MessageId::exchanged:
+      return "{0} and {1} exchange their prisoners";
+    case MessageId::ransomed:
+      return "bought out of prison for {0} points";
+    case MessageId::dragon_called:
+      return "the volcano calls the dragon";
+    case MessageId::dragon_went:
+      return "steps: {0}";
+    case MessageId::fairy_assigned:
+      return "to {0}'s {1} on {2}";
+    case MessageId::fairy_start:
+      return "the fairy stands beside a figure on {0} at the start of the turn";
+    case MessageId::fairy_scored:
+      return "the fairy stands beside a figure on {0}, which is scored";
+    case MessageId::fairy_bather_leaves:
+      return "the fairy stands beside the meeple that leaves the bathhouse at {0}";
+    case MessageId::ransom_received:
+      return "{0} pays a ransom";
+    case MessageId::fairy_pays_no_bather:
+      return "the fairy earns no point next to the meeple in the bathhouse at {0}";
+    case MessageId::tower_top_is_no_occupant:
+      return "the meeple on top of the tower at {0} is not on the feature below";
+    case MessageId::fairy_stays:
+      return "the fairy stays alone at {0} and still keeps the dragon off";
+    case MessageId::fairy_pays_no_release:
+      return "leaving the bathhouse at {0} is no scoring, so the fairy earns no 3 points";
+    case MessageId::fairy_idle_at_bath:
+      return "the fairy should not stand next to the meeple in the bathhouse at {0} and does "
+             "nothing there";
+    case MessageId::bather_not_eaten:
+      return "the dragon does not eat the meeple in the bathhouse at {0}";
+    case MessageId::arrival_not_eaten:
+      return "the dragon at {0} does not eat the meeple that arrives in the bathhouse";
+    case MessageId::flier_crashed:
+      return "with a {0} the machine finds no place to land, and the figure goes back to the "
+             "supply";
+    case MessageId::any_prisoner:
+      return "a {0} comes back, since nothing says which prisoner is exchanged";
   }
   return "";
 }
@@ -390,6 +529,7 @@ std::string sentence(const Claim& claim, const Words& words) {
     parts.push_back(figure.where.kind == Place::Kind::supply
                         ? who + " home"
                         : fmt::format("{} at {}", who, words.place(figure.where)));
+    if (figure.fairy) parts.back() += *figure.fairy ? " with the fairy" : " without the fairy";
   }
   if (claim.illegal != nullptr) {
     parts.push_back(fmt::format("illegal by {}", claim.illegal->id));

@@ -121,6 +121,7 @@ class Printer {
     for (const ClaimedFigure& figure : claim.figures) {
       Json one{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}};
       one.update(place(figure.where));
+      if (figure.fairy) one["fairy"] = *figure.fairy;
       json["meeples"].push_back(std::move(one));
     }
     if (claim.legal) json["ruling"] = *claim.legal ? "legal" : "illegal";
@@ -237,6 +238,7 @@ class Printer {
       }
       json["goods"] = std::move(goods);
     }
+    add_pieces(json, outcome.table);
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
     return json;
@@ -257,12 +259,31 @@ class Printer {
     return kinds;
   }
 
+  // What belongs to nobody, prisoners and towers; nothing where there is none.
+  void add_pieces(Json& json, const GameState& table) {
+    const auto at = [&](TileIndex tile) {
+      return position_json(table.board.tile(tile).at, words_);
+    };
+    if (table.dragon != kNoTile) json["pieces"]["dragon"] = at(table.dragon);
+    if (table.fairy != kNoTile && !table.with_fairy()) json["pieces"]["fairy"] = at(table.fairy);
+    for (const Figure& figure : table.figures) {
+      if (figure.place.kind != Place::Kind::prison) continue;
+      const auto captor = static_cast<PlayerId>(figure.place.index);
+      json["prisoners"][std::string(words_.player(captor))].push_back(
+          Json{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}});
+    }
+    for (const Tower& tower : table.towers) {
+      json["towers"].push_back(Json{{"at", at(tower.tile)}, {"floors", tower.floors}});
+    }
+  }
+
   Json figures(const GameState& table) {
     Json list = Json::array();
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
-      if (table.figures[i].place.kind == Place::Kind::supply) continue;
+      if (!table.figures[i].place.on_the_table()) continue;
       Json one = figure(static_cast<FigureIndex>(i));
       one.update(place(table.where(table.figures[i].place)));
+      if (table.figures[i].fairy) one["fairy"] = true;
       list.push_back(std::move(one));
     }
     return list;
@@ -374,6 +395,22 @@ class Printer {
     return Json{{"event", "goods-taken"},           {"player", words_.player(event.player)},
                 {"goods", goods_json(event.goods)}, {"city", place(event.city)},
                 {"text", sentence(event, words_)},  {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const PieceMoved& event) {
+    Json json{{"event", "piece-moved"}, {"piece", barber::name(event.piece)}};
+    if (event.from) json["from"] = position_json(*event.from, words_);
+    json["to"] = position_json(event.to, words_);
+    json["why"] = message(event.why);
+    json["rules"] = rule_ids(event.rules);
+    return json;
+  }
+
+  Json print(const FloorAdded& event) {
+    return Json{{"event", "floor-added"},
+                {"at", position_json(event.at, words_)},
+                {"floors", event.floors},
+                {"rules", rule_ids(event.rules)}};
   }
 
   Json print(const NotSent& event) {

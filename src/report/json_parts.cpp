@@ -41,7 +41,9 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
 }
 
 Json place_json(const Where& where, const Words& words) {
-  if (where.kind == Place::Kind::supply) return Json{{"in", "supply"}};
+  if (where.kind == Place::Kind::supply || where.kind == Place::Kind::prison) {
+    return Json{{"in", words.feature(where)}};
+  }
   if (where == kStays) return Json{{"in", "stay"}};
   if (words.in_sketch()) return Json{{"in", words.feature(where)}};
   if (where.kind == Place::Kind::corner) {

@@ -88,6 +88,32 @@ std::string free_bathhouses(const GameState& table, const Words& words) {
   return text;
 }
 
+// Where the pieces are that belong to nobody, and the towers.
+std::string pieces(const GameState& table, const Words& words) {
+  std::string text;
+  const auto add = [&](std::string_view what, TileIndex tile) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what,
+                        words.position(table.board.tile(tile).at));
+  };
+  if (table.dragon != kNoTile) add("dragon", table.dragon);
+  if (table.fairy != kNoTile && !table.with_fairy()) add("fairy", table.fairy);
+  for (const Tower& tower : table.towers) {
+    add(fmt::format("tower of {}", plural(tower.floors, "floor")), tower.tile);
+  }
+  return text;
+}
+
+// Behind the supply; nothing where nobody is held.
+std::string prisoners(const GameState& table, PlayerId captor, const Words& words) {
+  std::string text;
+  for (const Figure& figure : table.figures) {
+    if (figure.place != Place::prison(captor)) continue;
+    text += fmt::format("{}{} {}", text.empty() ? "   holds: " : ", ", words.player(figure.owner),
+                        name(figure.kind));
+  }
+  return text;
+}
+
 // Lines of `text` below one another, all but the first indented.
 std::string hanging(std::string_view head, std::string_view text) {
   std::string out;
@@ -104,7 +130,7 @@ std::vector<std::string> figure_marks(const Scenario& scenario, const GameState&
   std::map<std::pair<PlayerId, FigureKind>, int> count;
   std::vector<std::string> marks;
   for (const Figure& figure : table.figures) {
-    if (figure.place.kind == Place::Kind::supply) {
+    if (!figure.place.on_the_table()) {
       marks.emplace_back();
       continue;
     }
@@ -165,7 +191,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   std::array<std::size_t, 2> columns{2, 0};
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
-    if (figure.place.kind == Place::Kind::supply) continue;
+    if (!figure.place.on_the_table()) continue;
     if (rows.size() == kMostFigures) {
       ++left_out;
       continue;
@@ -176,6 +202,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     }
     std::string where = words.place(table.where(figure.place));
     if (figure.place.kind == Place::Kind::bathhouse) where += ": bathes";
+    if (figure.fairy) where += ", with the fairy";
     columns[0] = std::max(columns[0], width(marks[i]));
     columns[1] = std::max(columns[1], std::min(width(who), kMostOwnerColumns));
     rows.push_back({marks[i], std::move(who), std::move(where)});
@@ -190,6 +217,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
   }
+  if (const std::string all = pieces(table, words); !all.empty()) out += hanging("pieces: ", all);
   if (!out.empty()) out += '\n';
   return out + players_text(scenario, table);
 }
@@ -203,7 +231,8 @@ std::string players_text(const Scenario& scenario, const GameState& table) {
   for (std::size_t p = 0; p < table.scores.size(); ++p) {
     const auto player = static_cast<PlayerId>(p);
     out += fmt::format("{}  {:>3} points   supply: {}{}\n", padded(words.player(player), longest),
-                       table.scores[p], supply(table, player), goods(table, player));
+                       table.scores[p], supply(table, player),
+                       goods(table, player) + prisoners(table, player, words));
   }
   if (table.stack) out += plural(*table.stack, "tile") + " left to draw\n";
   if (table.ended) out += "the game is over\n";

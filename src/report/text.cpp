@@ -159,6 +159,8 @@ class Printer {
     found.push_back(columns_.take());
     if (turn.illegal) return found;
     each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
+    each<PieceMoved>(turn, found, [&](const PieceMoved& event) { print_piece(event); });
+    each<FloorAdded>(turn, found, [&](const FloorAdded& event) { print_floor(event); });
     each<PointsPaid>(turn, found, [&](const PointsPaid& event) { print_payment(event); });
     // Who is bought, freed or placed before anything is scored.
     const auto scored = std::find_if(
@@ -239,6 +241,22 @@ class Printer {
     columns_.line(Tone::strong, "gained",
                   fmt::format("{} {}", words_.player(event.player), event.points), {});
     columns_.detail(sentence(event.why, words_), event.rules);
+  }
+
+  void print_piece(const PieceMoved& event) {
+    columns_.line(Tone::strong, "moved",
+                  fmt::format("{}  {}{}", name(event.piece),
+                              event.from ? words_.position(*event.from) + " -> " : "-> ",
+                              words_.position(event.to)),
+                  {});
+    columns_.detail(sentence(event.why, words_), event.rules);
+  }
+
+  void print_floor(const FloorAdded& event) {
+    columns_.line(
+        Tone::strong, "floor",
+        fmt::format("the tower at {} has {} now", words_.position(event.at), event.floors),
+        event.rules);
   }
 
   void print_scored(const FeatureScored& event) {

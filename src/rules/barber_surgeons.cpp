@@ -7,6 +7,7 @@
 #include "rules/abbot_rules.hpp"
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/princess_and_dragon.hpp"
 #include "rules/wagons.hpp"
 
 namespace barber::bath {
@@ -35,6 +36,7 @@ void leave(TurnInPlay& turn, FigureIndex bather, const Message& why, Citations r
       1 + static_cast<int>(std::count_if(turn.table.figures.begin(), turn.table.figures.end(),
                                          [](const Figure& other) { return other.returned > 0; }));
   figure.entered_surrounded = false;
+  dragon::before_bather_leaves(turn, bather);
   turn.move(bather, Place::supply(), why, std::move(rules));
 }
 
@@ -511,6 +513,43 @@ bool is_restricted(TurnInPlay& turn, const ScoringEvent& event) {
   return visit.candidates.size() != before;
 }
 
+std::optional<Illegality> choose_bathhouse(TurnInPlay& turn, FigureIndex visitor,
+                                           const std::vector<TileIndex>& candidates,
+                                           TileIndex& target) {
+  const GameState& table = turn.table;
+  const bool several = candidates.size() > 1;
+  Choice choice;
+  choice.kind = ChoiceKind::bathhouse;
+  choice.subject = table.figure(visitor).owner;
+  choice.decides = choice.subject;
+  choice.from = table.where(table.figure(visitor).place);
+  for (const TileIndex tile : candidates) {
+    choice.options.push_back(table.where(Place::in_bathhouse(tile)));
+  }
+  choice.rule = &visit_chooser;
+  const bool asked = several || turn.decider.has_answer(ChoiceKind::bathhouse);
+  if (choice.subject != turn.active && asked && !turn.options.is_default(visit_chooser)) {
+    choice.decides = turn.active;
+  }
+  const Decision decision = turn.decider.decide(table, choice);
+  if (decision.wrong_player) return decision.wrong_player;
+  if (decision.option == -1) return not_free(turn, visitor, decision);
+  target = candidates[static_cast<std::size_t>(decision.option)];
+  if (several) {
+    ChoiceMade made;
+    made.kind = ChoiceKind::bathhouse;
+    made.by = choice.decides;
+    made.subject = choice.subject;
+    made.from = choice.from;
+    made.options = choice.options;
+    made.chosen = table.where(Place::in_bathhouse(target));
+    made.answered = decision.answered;
+    made.rules = {&visit_chooser, &visit_free_definition};
+    turn.events.push_back(std::move(made));
+  }
+  return std::nullopt;
+}
+
 std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
   GameState& table = turn.table;
   const Visit found = visit_of(turn, event);
@@ -524,36 +563,9 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
     wagon = wagons::stay_or_drive(turn, visitor);
     if (wagon.illegal || wagon.drives) return wagon.illegal;
   }
+  TileIndex target = kNoTile;
+  if (auto fault = choose_bathhouse(turn, visitor, found.candidates, target)) return fault;
   const bool several = found.candidates.size() > 1;
-  Choice choice;
-  choice.kind = ChoiceKind::bathhouse;
-  choice.subject = table.figure(visitor).owner;
-  choice.decides = choice.subject;
-  choice.from = table.where(table.figure(visitor).place);
-  for (const TileIndex tile : found.candidates) {
-    choice.options.push_back(table.where(Place::in_bathhouse(tile)));
-  }
-  choice.rule = &visit_chooser;
-  const bool asked = several || turn.decider.has_answer(ChoiceKind::bathhouse);
-  if (choice.subject != turn.active && asked && !turn.options.is_default(visit_chooser)) {
-    choice.decides = turn.active;
-  }
-  const Decision decision = turn.decider.decide(table, choice);
-  if (decision.wrong_player) return decision.wrong_player;
-  if (decision.option == -1) return not_free(turn, visitor, decision);
-  const TileIndex target = found.candidates[static_cast<std::size_t>(decision.option)];
-  if (several) {
-    ChoiceMade made;
-    made.kind = ChoiceKind::bathhouse;
-    made.by = choice.decides;
-    made.subject = choice.subject;
-    made.from = choice.from;
-    made.options = choice.options;
-    made.chosen = table.where(Place::in_bathhouse(target));
-    made.answered = decision.answered;
-    made.rules = {&visit_chooser, &visit_free_definition};
-    turn.events.push_back(std::move(made));
-  }
   const auto free = static_cast<int>(found.candidates.size());
   const Message why = several ? Message{MessageId::sent_to_chosen, {free}}
                               : Message{MessageId::sent_to_only_free, {}};
@@ -562,7 +574,7 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
   rules.insert(rules.end(), wagon.rules.begin(), wagon.rules.end());
   turn.move(visitor, Place::in_bathhouse(target), why, std::move(rules));
   table.figure(visitor).entered_surrounded = table.board.tile(target).surrounded();
-  turn.last_visit = visitor;
+  if (!dragon::eats_on_arrival(turn, visitor)) turn.last_visit = visitor;
   return std::nullopt;
 }
 

@@ -59,6 +59,12 @@ struct Visit {
 };
 Visit visit_of(TurnInPlay& turn, const ScoringEvent& event);
 
+// Lets the owner of the visitor (or whoever the option says) choose among bathhouses that are open
+// to it, at least one, and tells the choice; an answer that names none of them is illegal.
+std::optional<Illegality> choose_bathhouse(TurnInPlay& turn, FigureIndex visitor,
+                                           const std::vector<TileIndex>& candidates,
+                                           TileIndex& target);
+
 // The bathhouses without a bather, in the order of placing (C 76).
 std::vector<TileIndex> free_bathhouses(const GameState& table);
 

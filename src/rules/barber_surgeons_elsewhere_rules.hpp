@@ -62,7 +62,7 @@ inline constexpr Rule fairy_assign{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "The fairy may be put next to a meeple in a bathhouse.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     fairy_assign_values};
 
 inline constexpr std::array<OptionValue, 2> fairy_one_point_values{
@@ -74,7 +74,7 @@ inline constexpr Rule fairy_one_point{
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "A fairy next to a bather earns its owner 1 point at the start of the turn, as next to any "
     "meeple.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     fairy_one_point_values,
     &fairy_assign};
 
@@ -87,7 +87,7 @@ inline constexpr Rule fairy_no_three_points{
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "The fairy earns no 3 points when the bather next to it goes home for free or is bought back, "
     "since neither is a scoring.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     fairy_no_three_points_values,
     &fairy_assign};
 
@@ -99,7 +99,7 @@ inline constexpr Rule fairy_blocks_dragon{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "A fairy next to a bather keeps the dragon off the bathhouse tile.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     fairy_blocks_dragon_values,
     &fairy_assign};
 
@@ -110,7 +110,7 @@ inline constexpr Rule dragon_eats{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "The dragon eats the bather of a tile that it enters.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     dragon_eats_values};
 
 inline constexpr std::array<OptionValue, 2> dragon_eats_on_arrival_values{
@@ -121,7 +121,7 @@ inline constexpr Rule dragon_eats_on_arrival{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "A meeple sent to a bathhouse on the dragon's tile is eaten as soon as it arrives.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     dragon_eats_on_arrival_values,
     &dragon_eats};
 
@@ -133,7 +133,7 @@ inline constexpr Rule portal_forbidden{
     Origin::community,
     "The Barber-Surgeons (English, revision 433303), Exp. 3; The Barber-Surgeons (Romanian)",
     "A magic portal puts no meeple into a bathhouse.",
-    "needs The Princess & the Dragon, which is not covered yet",
+    {},
     portal_forbidden_values};
 
 inline constexpr std::array<OptionValue, 2> wagon_bath_first_values{
@@ -186,7 +186,7 @@ inline constexpr Rule flier_forbidden{"bath.flier.forbidden",
                                       "The Barber-Surgeons (English, revision 433303), \"The "
                                       "Flying Machines\"; The Barber-Surgeons (Romanian)",
                                       "No meeple lands in a bathhouse with a flying machine.",
-                                      "needs The Flying Machines, which are not covered yet",
+                                      {},
                                       flier_forbidden_values};
 
 inline constexpr std::array<OptionValue, 2> leipzig_none_values{

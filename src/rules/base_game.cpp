@@ -8,6 +8,7 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/inns_and_cathedrals.hpp"
+#include "rules/princess_and_dragon.hpp"
 
 namespace barber::base {
 namespace {

@@ -23,6 +23,10 @@ std::optional<Illegality> draw_tile(GameState& table);
 // T2c. The one figure of the turn (C 14-19). Where a kind may stand is the kind's own rule.
 std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step);
 
+// Whether a figure of this kind may never stand on a feature of that kind, and by which rule.
+std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
+                                      SegmentId segment);
+
 // Whether the player could place some figure on the tile of this turn.
 bool can_place(const TurnInPlay& turn);
 

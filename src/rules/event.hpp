@@ -105,7 +105,7 @@ struct PointsPaid {
   Citations rules;
 };
 
-// Points that no feature gives.
+// Points that no feature gives: a bonus or, below 0, a penalty.
 struct PointsGained {
   PlayerId player{};
   int points = 0;
@@ -118,6 +118,24 @@ struct GoodsTaken {
   PlayerId player{};
   Goods goods{};
   Where city;
+  Citations rules;
+};
+
+// What belongs to nobody.
+enum class Piece : std::uint8_t { dragon, fairy };
+std::string_view name(Piece piece);
+struct PieceMoved {
+  Piece piece = Piece::dragon;
+  std::optional<Position> from;  // none: it was not on the table
+  Position to;
+  Message why;
+  Citations rules;
+};
+
+// A floor was added to a tower.
+struct FloorAdded {
+  Position at;
+  int floors = 0;  // now
   Citations rules;
 };
 
@@ -159,7 +177,7 @@ struct Remark {
 };
 
 using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
-                           ChoiceMade, Remark, PointsGained, GoodsTaken>;
+                           ChoiceMade, Remark, PointsGained, GoodsTaken, PieceMoved, FloorAdded>;
 
 // Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
 struct Illegality {

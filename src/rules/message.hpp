@@ -63,6 +63,48 @@ enum class MessageId {
   wagon_into_bath,         // Position
   wagon_cannot_go,         // Where
   wagon_set_free,          //
+  // The same: fairy and dragon, portals, flying machines, towers.
+  second_action,                  //
+  figure_not_there,               // PlayerId, FigureKind, Where
+  no_figure_on_volcano,           // Position
+  fairy_needs_own,                // PlayerId whose figure it is
+  fairy_needs_meeple,             // Position
+  fairy_for_which,                // Position
+  fairy_is_there,                 // Where
+  fairy_and_bather,               // Position
+  no_dragon_symbol,               // Position
+  no_dragon,                      //
+  dragon_must_move,               // Position of the dragon tile
+  dragon_step,                    // Position from, Position to
+  dragon_off_table,               // Position
+  dragon_twice,                   // Position
+  dragon_meets_fairy,             // Position
+  dragon_meets_fairy_and_bather,  // Position
+  dragon_too_far,                 // int steps
+  dragon_stops_early,             // int steps, Position where it can go
+  no_princess,                    // Position
+  princess_elsewhere,             // Where
+  princess_wants_knights,         // FigureKind
+  no_portal,                      // Position
+  second_portal,                  //
+  portal_to_complete,             // Where
+  portal_to_bathhouse,            // Position
+  no_flier,                       // Position
+  second_flight,                  //
+  cannot_fly,                     // FigureKind
+  flier_lands_elsewhere,          // int die, Position where it lands
+  flier_to_complete,              // Where
+  flier_to_field,                 // Where
+  flier_to_bathhouse,             // Position
+  flier_can_land,                 // int die, Where
+  no_tower,                       // Position
+  tower_is_closed,                // Position, PlayerId, FigureKind
+  tower_has_no_floor,             // Position
+  tower_not_for,                  // FigureKind
+  tower_out_of_reach,             // Position, int floors, Where
+  tower_takes_meeples,            // FigureKind
+  tower_spares_bathers,           // Position
+  no_such_prisoner,               // PlayerId, PlayerId captor, FigureKind
   // Why a figure moved.
   placed_by_player,       //
   placed_on_complete,     //
@@ -76,6 +118,21 @@ enum class MessageId {
   freed_by_tile,          // Position of the tile that surrounded it
   bought_back,            // int price
   abbot_recalled,         //
+  // The same, and why a piece moved: fairy and dragon, portals, flying machines, towers.
+  placed_by_portal,     //
+  placed_by_flier,      // int die
+  placed_on_tower,      //
+  eaten,                // Position
+  eaten_on_arrival,     // Position
+  removed_by_princess,  //
+  taken_home,           // Position of the tower
+  taken_prisoner,       // Position of the tower
+  taken_to_bathhouse,   // Position of the tower
+  exchanged,            // PlayerId, PlayerId
+  ransomed,             // int price
+  dragon_called,        //
+  dragon_went,          // int steps
+  fairy_assigned,       // PlayerId, FigureKind, Where
   // Why a figure was not sent to a bathhouse.
   several_meeples,             // int meeples involved
   no_free_bathhouse,           //
@@ -87,12 +144,20 @@ enum class MessageId {
   only_own_bathhouses,         // Position
   only_bathhouse_just_left,    // Position
   barn_sends_nobody,           //
+  // Why somebody got points that no feature gives.
+  fairy_start,          // Where
+  fairy_scored,         // Where
+  fairy_bather_leaves,  // Position
+  ransom_received,      // PlayerId who pays
   // Why somebody got nothing.
   outnumbered,            // int own strength, int strength of the majority
   bather_is_no_occupant,  // Position
   bather_scores_nothing,  // Position
   unoccupied,             //
   counts_for_nothing,     //
+  // The same: fairy and dragon, portals, flying machines, towers.
+  fairy_pays_no_bather,      // Position
+  tower_top_is_no_occupant,  // Position
   // Remarks and assumptions.
   joined_occupied,          // Where
   bonus_not_final,          // Position, int value
@@ -114,6 +179,14 @@ enum class MessageId {
   most_goods,               // GoodsKind, int tokens
   wagon_in_sketch,          // Where
   shepherd_stays,           // Where
+  // The same: fairy and dragon, portals, flying machines, towers.
+  fairy_stays,            // Position
+  fairy_pays_no_release,  // Position
+  fairy_idle_at_bath,     // Position
+  bather_not_eaten,       // Position
+  arrival_not_eaten,      // Position
+  flier_crashed,          // int die
+  any_prisoner,           // FigureKind
 };
 
 // The id as a word that programs can rely on: "space-taken".

@@ -5,9 +5,12 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/far_placing.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
 #include "rules/phantom_rules.hpp"
+#include "rules/princess_and_dragon.hpp"
+#include "rules/tower.hpp"
 #include "rules/traders_and_builders_rules.hpp"
 
 // T2c and T2d, which figures may be placed where: the part of base_game.hpp that every kind of
@@ -70,16 +73,6 @@ void tell_which(TurnInPlay& turn, FigureIndex placed, int id) {
               {&bath::leave_buy_same_turn_place});
 }
 
-// Whether a figure of this kind may stand on a feature of that kind at all.
-std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
-                                      SegmentId segment) {
-  const FeatureKind feature = table.board.kind(segment);
-  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
-  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
-  if (may_stand(kind, feature) || own_rule(kind) == nullptr) return std::nullopt;
-  return illegal({own_rule(kind)}, {MessageId::stands_elsewhere, {kind, where}});
-}
-
 // Whether the feature has room for one of this kind: it must be unoccupied, or have an own meeple.
 std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const Where& where,
                                   SegmentId segment) {
@@ -109,6 +102,9 @@ std::optional<Illegality> one_too_many(const TurnInPlay& turn, FigureKind kind) 
   if (phantom ? turn.placed_phantom : turn.placed_figure) {
     return illegal({&meeple_one}, {MessageId::second_figure, {}});
   }
+  if (turn.acted_otherwise && !phantom) {
+    return illegal({&meeple_one}, {MessageId::second_action, {}});
+  }
   if (turn.recalled_abbot) {
     return illegal({&abbot::recall_no_other_wood}, {MessageId::recall_and_figure, {}});
   }
@@ -134,7 +130,49 @@ Citations placing_rules(const TurnInPlay& turn, const Figure& figure, SegmentId 
   return rules;
 }
 
+// On the tile just placed.
+std::optional<Illegality> place_by_hand(TurnInPlay& turn, const PlaceMeeple& step,
+                                        FigureIndex figure) {
+  const GameState& table = turn.table;
+  const Position last = table.board.tile(turn.placed).at;
+  if (step.target.at != last) {
+    Citations rules{&meeple_last_tile_only};
+    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
+    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
+  }
+  if (dragon::refuses_figures(turn)) {
+    return illegal({&dragon::volcano}, {MessageId::no_figure_on_volcano, {last}});
+  }
+  if (step.target.kind == Place::Kind::bathhouse) {
+    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
+  }
+  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
+  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
+  if (auto found = no_room(turn, step.kind, step.target, segment)) return found;
+
+  const Figure& placed = table.figure(figure);
+  MessageId why = MessageId::placed_by_player;
+  if (needs_own_meeple(step.kind)) {
+    why = MessageId::placed_beside_meeple;
+  } else if (placed.bought_this_turn) {
+    why = MessageId::placed_after_buying;
+  } else if (table.board.complete(segment)) {
+    why = MessageId::placed_on_complete;
+  }
+  turn.move(figure, Place::on(segment), {why, {}}, placing_rules(turn, placed, segment));
+  return std::nullopt;
+}
+
 }  // namespace
+
+std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
+                                      SegmentId segment) {
+  const FeatureKind feature = table.board.kind(segment);
+  if (kind == FigureKind::abbot) return abbot::never_there(feature, where);
+  if (feature == FeatureKind::garden) return abbot::garden_refuses(kind);
+  if (may_stand(kind, feature) || own_rule(kind) == nullptr) return std::nullopt;
+  return illegal({own_rule(kind)}, {MessageId::stands_elsewhere, {kind, where}});
+}
 
 std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step) {
   GameState& table = turn.table;
@@ -149,30 +187,18 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
   }
   if (step.kind == FigureKind::barn) return mayors::place_barn(turn, *figure, step.target);
-  const Position last = table.board.tile(turn.placed).at;
-  if (step.target.at != last) {
-    Citations rules{&meeple_last_tile_only};
-    if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
-    return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
-  }
-  if (step.target.kind == Place::Kind::bathhouse) {
-    return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
-  }
-  const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
-  if (auto found = never_there(table, step.kind, step.target, segment)) return found;
-  if (auto found = no_room(turn, step.kind, step.target, segment)) return found;
-
   tell_which(turn, *figure, step.id);
-  const Figure& placed = table.figure(*figure);
-  MessageId why = MessageId::placed_by_player;
-  if (needs_own_meeple(step.kind)) {
-    why = MessageId::placed_beside_meeple;
-  } else if (placed.bought_this_turn) {
-    why = MessageId::placed_after_buying;
-  } else if (table.board.complete(segment)) {
-    why = MessageId::placed_on_complete;
+  std::optional<Illegality> fault;
+  if (step.way == Way::portal) {
+    fault = place_by_portal(turn, step, *figure);
+  } else if (step.way == Way::flier) {
+    fault = place_by_flier(turn, step, *figure);
+  } else if (step.target.kind == Place::Kind::tower) {
+    fault = tower::climb(turn, step, *figure);
+  } else {
+    fault = place_by_hand(turn, step, *figure);
   }
-  turn.move(*figure, Place::on(segment), {why, {}}, placing_rules(turn, placed, segment));
+  if (fault) return fault;
   (step.kind == FigureKind::phantom ? turn.placed_phantom : turn.placed_figure) = true;
   turn.placed_meeple |= is_meeple(step.kind);
   turn.stage = Stage::figure_acted;
@@ -181,7 +207,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
 
 bool can_place(const TurnInPlay& turn) {
   const GameState& table = turn.table;
-  if (turn.placed == kNoTile) return false;
+  if (turn.placed == kNoTile || dragon::refuses_figures(turn)) return false;
   const auto& features = table.board.tile(turn.placed).tile->features;
   for (const FigureKind kind : kFigureKinds) {
     if (!is_meeple(kind) || !figure_in_supply(table, turn.active, kind, -1)) continue;

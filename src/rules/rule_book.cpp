@@ -8,9 +8,12 @@
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/flying_machines_rules.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
 #include "rules/phantom_rules.hpp"
+#include "rules/princess_and_dragon_rules.hpp"
+#include "rules/tower_rules.hpp"
 #include "rules/traders_and_builders_rules.hpp"
 
 namespace barber {
@@ -20,7 +23,8 @@ constexpr auto join_all() {
   std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
                               bath::kElsewhereRules.size() + bazaars::kRules.size() +
                               inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
-                              phantom::kRules.size() + mayors::kRules.size()>
+                              phantom::kRules.size() + mayors::kRules.size() +
+                              dragon::kRules.size() + flier::kRules.size() + tower::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -31,7 +35,10 @@ constexpr auto join_all() {
   end = std::copy(traders::kRules.begin(), traders::kRules.end(), end);
   end = std::copy(sheep::kRules.begin(), sheep::kRules.end(), end);
   end = std::copy(phantom::kRules.begin(), phantom::kRules.end(), end);
-  std::copy(mayors::kRules.begin(), mayors::kRules.end(), end);
+  end = std::copy(mayors::kRules.begin(), mayors::kRules.end(), end);
+  end = std::copy(dragon::kRules.begin(), dragon::kRules.end(), end);
+  end = std::copy(flier::kRules.begin(), flier::kRules.end(), end);
+  std::copy(tower::kRules.begin(), tower::kRules.end(), end);
   return all;
 }
 

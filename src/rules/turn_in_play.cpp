@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/princess_and_dragon_rules.hpp"
+
 namespace barber {
 namespace {
 
@@ -16,6 +18,15 @@ void TurnInPlay::move(FigureIndex figure, const Place& to, const Message& why, C
   events.push_back(
       FigureMoved{figure, table.where(moved.place), table.where(to), why, std::move(rules)});
   moved.place = to;
+  if (!moved.fairy) return;
+  moved.fairy = false;
+  remark(Remark::Kind::note, {MessageId::fairy_stays, {table.board.tile(table.fairy).at}},
+         {&dragon::fairy_stay});
+}
+
+void TurnInPlay::gain(PlayerId player, int points, const Message& why, Citations rules) {
+  table.score(player) += points;
+  events.push_back(PointsGained{player, points, why, std::move(rules)});
 }
 
 void TurnInPlay::remark(Remark::Kind kind, const Message& what, Citations rules) {
@@ -29,6 +40,8 @@ void TurnInPlay::rest_on_layout(TileIndex tile) {
 void TurnInPlay::rest_on_value(TileIndex tile) {
   if (table.board.tile(tile).tile->unverified_value) add_once(rests_on_value, tile);
 }
+
+std::string_view name(Piece piece) { return piece == Piece::dragon ? "dragon" : "fairy"; }
 
 Illegality illegal(Citations rules, const Message& why) {
   Illegality found;
@@ -49,6 +62,22 @@ std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId pla
     }
   }
   return found;
+}
+
+std::optional<FigureIndex> figure_at(const GameState& table, const NamedFigure& named) {
+  const auto place = table.place(named.where);
+  if (!place) return std::nullopt;
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.owner == named.owner && figure.kind == named.kind && figure.place == *place) {
+      return static_cast<FigureIndex>(i);
+    }
+  }
+  return std::nullopt;
+}
+
+Message not_there(const NamedFigure& named) {
+  return {MessageId::figure_not_there, {named.owner, named.kind, named.where}};
 }
 
 }  // namespace barber

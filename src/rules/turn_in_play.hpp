@@ -14,7 +14,14 @@ namespace barber {
 
 // How far a turn has got, in the words of the order of play. A step that belongs to an earlier
 // stage comes too late.
-enum class Stage : std::uint8_t { before_tile, tile_placed, figure_acted, scored, game_ended };
+enum class Stage : std::uint8_t {
+  before_tile,
+  tile_placed,
+  figure_acted,
+  dragon_moved,
+  scored,
+  game_ended
+};
 
 // A wagon that waits for T3c after its feature was scored.
 struct WaitingWagon {
@@ -34,8 +41,11 @@ struct TurnInPlay {
   bool recalled_abbot = false;
   bool placed_figure = false;  // the one figure of T2c
   bool placed_phantom = false;
-  bool placed_meeple = false;  // one of them was a meeple
-  int bought_back = 0;         // in this half
+  bool placed_meeple = false;    // one of them was a meeple
+  bool acted_otherwise = false;  // the action of T2c was none with an own figure of the supply
+  bool used_portal = false;
+  bool flew = false;
+  int bought_back = 0;  // in this half
   bool bought_in_first_half = false;
   int half = 1;                              // of a builder's double turn
   bool double_turn = false;                  // the first half has earned a second one
@@ -55,7 +65,11 @@ struct TurnInPlay {
 
   // Moves a figure and tells why.
   void move(FigureIndex figure, const Place& to, const Message& why, Citations rules);
+  // Books points that no feature gives.
+  void gain(PlayerId player, int points, const Message& why, Citations rules);
   void remark(Remark::Kind kind, const Message& what, Citations rules);
+  // The one action of T2c has been taken.
+  bool acted() const { return placed_figure || recalled_abbot || acted_otherwise; }
   // Notes that the turn rests on this tile as it is printed.
   void rest_on_layout(TileIndex tile);
   void rest_on_value(TileIndex tile);
@@ -68,5 +82,10 @@ Illegality illegal(Citations rules, const Message& why);
 // this turn the last of these. `id`: that very figure. None if there is none.
 std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId player,
                                             FigureKind kind, int id);
+
+// The figure that a step names where it stands; none: it is not there (any more).
+std::optional<FigureIndex> figure_at(const GameState& table, const NamedFigure& named);
+// That it is not there.
+Message not_there(const NamedFigure& named);
 
 }  // namespace barber

@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.hpp"
 #include "scenario/board_reader.hpp"
+#include "scenario/piece_steps_reader.hpp"
 
 namespace barber {
 namespace {
@@ -11,9 +12,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 8> kStepWords{"place-tile",   "discard-tile", "buy-back",
-                                                     "place-meeple", "recall-abbot", "score",
-                                                     "end-game",     "place-abbey"};
+constexpr std::array<std::string_view, 13> kStepWords{
+    "place-tile", "discard-tile", "buy-back",   "place-meeple", "recall-abbot",
+    "score",      "end-game",     "move-fairy", "move-dragon",  "remove-knight",
+    "add-floor",  "ransom",       "place-abbey"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -22,6 +24,11 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "recall-abbot: {at: [0, -1]}",
     "score: {}",
     "end-game: {}",
+    "move-fairy: {at: [0, -1], in: city}",
+    "move-dragon: {path: [[0, -1], [1, -1]]}",
+    "remove-knight: {owner: blue, at: [0, -1], in: city}",
+    "add-floor: {at: [0, -1]}",
+    "ransom: {from: blue}",
     "place-abbey: {at: [0, -1]}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
@@ -32,6 +39,11 @@ enum StepWord : std::size_t {
   kRecallAbbot,
   kScore,
   kEndGame,
+  kMoveFairy,
+  kMoveDragon,
+  kRemoveKnight,
+  kAddFloor,
+  kRansom,
   kPlaceAbbey
 };
 
@@ -40,8 +52,9 @@ enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
-constexpr std::array<std::string_view, 5> kPlaceMeepleKeys{"kind", "at", "in", "id", "corner"};
-enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId, kCorner };
+constexpr std::array<std::string_view, 7> kPlaceMeepleKeys{"kind", "at",  "in",    "id",
+                                                           "by",   "die", "corner"};
+enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId, kBy, kDie, kCorner };
 constexpr std::array<std::string_view, 0> kNoKeys{};
 
 // The tile that `node`, the value of `tile` in `map`, names.
@@ -120,6 +133,24 @@ class TurnReader {
         turn_.steps.emplace_back(EndGame{});
         return;
       }
+      case kMoveFairy:
+        return piece_step(Expansion::princess_and_dragon, word, read_move_fairy, value);
+      case kMoveDragon:
+        return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
+      case kRemoveKnight:
+        return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
+      case kAddFloor:
+        return piece_step(Expansion::tower, word, read_add_floor, value);
+      case kRansom:
+        return piece_step(Expansion::tower, word, read_ransom, value);
+    }
+  }
+
+  template <typename Reader>
+  void piece_step(Expansion expansion, const Node& word, Reader reader, const Node& value) {
+    usage_.add(expansion, word);
+    if (auto step = reader(out_, value, StepWorld{world_.players, world_.ground, turn_.player})) {
+      turn_.steps.emplace_back(std::move(*step));
     }
   }
 
@@ -255,11 +286,29 @@ class TurnReader {
     if (kind) step.kind = *kind;
     if (kind && fields[kKind] != nullptr) usage_.add(facts(*kind).expansion, *fields[kKind]);
     if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
+    if (!read_way(out_, value, fields[kBy], fields[kDie], step)) return;
+    if (fields[kBy] != nullptr) {
+      usage_.add(
+          step.way == Way::flier ? Expansion::flying_machines : Expansion::princess_and_dragon,
+          *fields[kBy]);
+      if (world_.sketch != nullptr) {
+        out_.error(Problem::no_sketch, *fields[kBy],
+                   "a sketch does not say what is printed on the tile placed",
+                   "describe the table by a `board`");
+        return;
+      }
+      // It crashes, and lands nowhere.
+      if (step.way == Way::flier && fields[kMeepleAt] == nullptr && fields[kIn] == nullptr) {
+        turn_.steps.emplace_back(step);
+        return;
+      }
+    }
     const bool corner = fields[kCorner] != nullptr || (kind && *kind == FigureKind::barn);
     const auto where = corner ? read_stand(out_, world_.ground, kind,
                                            {fields[kMeepleAt], fields[kIn], fields[kCorner]}, value)
                               : target(value, fields[kMeepleAt], fields[kIn]);
     if (!where) return;
+    if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields[kIn]);
     if (where->kind == Place::Kind::feature) {
       const auto tile = world_.ground.tile_at(where->at);
       if (tile->tile->features[static_cast<std::size_t>(where->feature)].kind ==

@@ -7,8 +7,10 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 5> kBoardKeys{"map", "legend", "origin", "tiles", "names"};
-enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames };
+constexpr std::array<std::string_view, 6> kBoardKeys{"map",   "legend", "origin",
+                                                     "tiles", "names",  "towers"};
+enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames, kTowers };
+constexpr std::array<std::string_view, 2> kTowerKeys{"at", "floors"};
 constexpr std::array<std::string_view, 3> kTileKeys{"tile", "at", "rotate"};
 enum TileKey : std::size_t { kTile, kAt, kRotate };
 
@@ -63,6 +65,7 @@ class BoardReader {
                    fmt::format("the map does not use `{}`", entry.key->text), "");
     }
     warn_of_islands();
+    if (fields[kTowers] != nullptr) read_towers(*fields[kTowers]);
     draft_.names = fields[kNames];
     return std::move(draft_);
   }
@@ -287,6 +290,33 @@ class BoardReader {
     draft_.tokens.push_back(token);
   }
 
+  void read_towers(const Node& list) {
+    if (!want_list(out_, list, "`towers`")) return;
+    for (const Node& item : Items(list)) {
+      const auto tower = read_tower(out_, item);
+      if (!tower) continue;
+      const Node& at = *item.first->next;
+      const TileIndex tile = draft_.board.tile_at(tower->first);
+      draft_.usage.add(Expansion::tower, item);
+      if (tile == kNoTile) {
+        if (draft_.all_unreadable || !draft_.unreadable.empty()) continue;
+        out_.error(Problem::no_tile, at, fmt::format("no tile lies at {}", shown(tower->first)),
+                   "a tower stands on a tile of the board");
+      } else if (!draft_.board.tile(tile).tile->has(Symbol::tower)) {
+        out_.error(Problem::no_such_feature, at,
+                   fmt::format("tile `{}` at {} has no foundation for a tower",
+                               Words::tile(*draft_.board.tile(tile).tile), shown(tower->first)),
+                   "its notation needs the mark `tower`");
+      } else if (std::any_of(draft_.towers.begin(), draft_.towers.end(),
+                             [&](const Tower& other) { return other.tile == tile; })) {
+        out_.error(Problem::duplicate_name, at,
+                   fmt::format("two towers stand at {}", shown(tower->first)), "leave one out");
+      } else {
+        draft_.towers.push_back({tile, tower->second});
+      }
+    }
+  }
+
   void warn_of_islands() {
     const Board& board = draft_.board;
     if (board.tiles().size() < 2 || draft_.all_unreadable || !draft_.unreadable.empty()) return;
@@ -319,6 +349,18 @@ std::optional<Rotation> read_rotation(Diagnostics& out, const Node& node) {
               std::string(kTurns));
   }
   return rotation;
+}
+
+std::optional<std::pair<Position, int>> read_tower(Diagnostics& out, const Node& node) {
+  if (!want_map(out, node, "a tower", "- {at: [0, -1], floors: 1}")) return std::nullopt;
+  const Fields fields(out, node, kTowerKeys, "a tower");
+  if (fields[0] == nullptr) report_missing(out, node, "at", "at: [0, -1]");
+  if (fields[1] == nullptr) report_missing(out, node, "floors", "floors: 1");
+  if (fields[0] == nullptr || fields[1] == nullptr) return std::nullopt;
+  const auto at = read_position(out, *fields[0], "`at`");
+  const auto floors = read_integer(out, *fields[1], "`floors`", 1, kMostFloors);
+  if (!at || !floors) return std::nullopt;
+  return std::pair(*at, *floors);
 }
 
 TableDraft read_board(Diagnostics& out, const Node& board, const TileTable& tiles) {

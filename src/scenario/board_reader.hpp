@@ -2,9 +2,10 @@
 // and checks that such a table can be. Names of places are ground.hpp's.
 #pragma once
 
+#include <utility>
 #include <vector>
 
-#include "board/board.hpp"
+#include "game/state.hpp"
 #include "scenario/usage.hpp"
 
 namespace barber {
@@ -18,10 +19,15 @@ struct TableDraft {
   std::vector<Position> unreadable;  // spaces whose tile is not known
   bool all_unreadable = false;
   const Node* names = nullptr;
+  std::vector<Tower> towers;
   Usage usage;
 };
 
 TableDraft read_board(Diagnostics& out, const Node& board, const TileTable& tiles);
+
+// A tower of `towers`, which is on the board or expected there: where, and how many floors.
+inline constexpr int kMostFloors = 100;
+std::optional<std::pair<Position, int>> read_tower(Diagnostics& out, const Node& node);
 
 // `rotate`, or a word behind an `@`.
 std::optional<Rotation> read_rotation(Diagnostics& out, const Node& node);

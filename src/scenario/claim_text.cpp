@@ -167,6 +167,12 @@ class ClaimParser {
       const auto where = this->where(owner);
       if (!where) return;
       claimed.where = *where;
+      if (take("with")) {
+        take("the");
+        if (!take("fairy"))
+          return fail("only the fairy can be `with` a figure", std::string(kForms));
+        claimed.fairy = true;
+      }
     }
     claim_.figures.push_back(claimed);
   }

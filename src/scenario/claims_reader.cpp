@@ -78,7 +78,7 @@ class ClaimsReader {
       want_something(*fields[kMeeples], "`meeples`",
                      fmt::format("name a figure, as in `{}`", ground_.figure_example().substr(2)));
       for (const ExpectedFigure& figure : outcome_.meeples(*fields[kMeeples], true)) {
-        claim.figures.push_back({figure.owner, figure.kind, figure.where});
+        claim.figures.push_back({figure.owner, figure.kind, figure.where, figure.fairy});
       }
     }
     return claim;

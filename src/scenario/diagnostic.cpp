@@ -102,6 +102,7 @@ constexpr std::array kNames{
                    "The tile has several such features; the side must be named."},
     DiagnosticName{"never-stands", "A figure stands where its kind may never stand."},
     DiagnosticName{"bathhouse-occupied", "Two figures lie in one bathhouse."},
+    DiagnosticName{"second-fairy", "The fairy is put in two places, and there is only one."},
     DiagnosticName{"too-many-figures",
                    "A player has more figures on the board than there are of that kind."},
     DiagnosticName{"unreachable",

@@ -80,6 +80,7 @@ enum class Problem : std::uint8_t {
   ambiguous_place,
   never_stands,
   bathhouse_occupied,
+  second_fairy,
   too_many_figures,
   unreachable,
   turn_order,

@@ -80,10 +80,45 @@ Rules figure_rules(const Outcome& outcome, const Seen& seen) {
   return rules;
 }
 
+Rules piece_rules(const Outcome& outcome, Piece piece) {
+  Rules rules = broken(outcome);
+  each<PieceMoved>(outcome, [&](const PieceMoved& moved) {
+    if (moved.piece == piece) add(rules, moved.rules);
+  });
+  return rules;
+}
+
+std::optional<Seen> beside_fairy(const GameState& table) {
+  const auto with = table.with_fairy();
+  if (!with) return std::nullopt;
+  const Figure& figure = table.figure(*with);
+  return Seen(figure.owner, figure.kind, table.where(figure.place));
+}
+
+// Who is held by a player, sorted.
+Prisoners prisoners_of(const GameState& table, PlayerId captor) {
+  Prisoners held;
+  for (const Figure& figure : table.figures) {
+    if (figure.place == Place::prison(captor)) held.emplace_back(figure.owner, figure.kind);
+  }
+  std::sort(held.begin(), held.end());
+  return held;
+}
+
+std::vector<ExpectedTower> towers_of(const GameState& table) {
+  std::vector<ExpectedTower> towers;
+  towers.reserve(table.towers.size());
+  for (const Tower& tower : table.towers) {
+    towers.push_back({table.board.tile(tower.tile).at, tower.floors});
+  }
+  std::sort(towers.begin(), towers.end());
+  return towers;
+}
+
 std::vector<Seen> figures_on_board(const GameState& table) {
   std::vector<Seen> seen;
   for (const Figure& figure : table.figures) {
-    if (figure.place.kind == Place::Kind::supply) continue;
+    if (!figure.place.on_the_table()) continue;
     seen.emplace_back(figure.owner, figure.kind, table.where(figure.place));
   }
   std::sort(seen.begin(), seen.end());
@@ -108,6 +143,9 @@ class Comparison {
       if (expect_.meeples) compare_meeples(*expect_.meeples, outcome);
       if (expect_.supply) compare_supply(*expect_.supply, outcome);
       if (expect_.goods) compare_goods(*expect_.goods, outcome);
+      if (expect_.pieces) compare_pieces(*expect_.pieces, outcome);
+      if (expect_.prisoners) compare_prisoners(*expect_.prisoners, outcome);
+      if (expect_.towers) compare_towers(*expect_.towers, outcome);
       if (expect_.next && outcome.next != *expect_.next) {
         differ("next", player(*expect_.next), player(outcome.next), {});
       }
@@ -198,6 +236,77 @@ class Comparison {
     for (const Seen& seen : surplus) {
       differ("meeples", "", shown(seen), figure_rules(outcome, seen));
     }
+    compare_fairy(expected, outcome);
+  }
+
+  // Where it is said of a figure whether the fairy stands beside it.
+  void compare_fairy(const std::vector<ExpectedFigure>& expected, const Outcome& outcome) {
+    const std::optional<Seen> with = beside_fairy(outcome.table);
+    for (const ExpectedFigure& figure : expected) {
+      if (!figure.fairy) continue;
+      const Seen seen(figure.owner, figure.kind, figure.where);
+      const bool alike = with == seen;
+      const auto others =
+          std::count_if(expected.begin(), expected.end(), [&](const ExpectedFigure& other) {
+            return Seen(other.owner, other.kind, other.where) == seen;
+          });
+      // Of several that are alike she is beside one only.
+      if (*figure.fairy ? alike : !alike || others > 1) continue;
+      differ("meeples", shown(seen) + (*figure.fairy ? " with the fairy" : " without the fairy"),
+             with ? shown(*with) + " with the fairy" : "", piece_rules(outcome, Piece::fairy));
+    }
+  }
+
+  void compare_piece(std::string_view piece, std::optional<Position> wanted, TileIndex tile,
+                     bool alone, const Outcome& outcome, Piece kind) {
+    if (!wanted) return;
+    const Board& board = outcome.table.board;
+    if (tile != kNoTile && board.tile(tile).at == *wanted && alone) return;
+    std::string actual = tile == kNoTile ? "" : words_.position(board.tile(tile).at);
+    if (!alone) actual += " beside a figure";
+    differ(fmt::format("pieces.{}", piece), words_.position(*wanted), std::move(actual),
+           piece_rules(outcome, kind));
+  }
+
+  void compare_pieces(const ExpectedPieces& expected, const Outcome& outcome) {
+    const GameState& table = outcome.table;
+    compare_piece("dragon", expected.dragon, table.dragon, true, outcome, Piece::dragon);
+    compare_piece("fairy", expected.fairy, table.fairy, !table.with_fairy(), outcome, Piece::fairy);
+  }
+
+  std::string shown(const Prisoners& held) const {
+    std::vector<std::string> parts;
+    parts.reserve(held.size());
+    for (const auto& [owner, kind] : held) {
+      parts.push_back(fmt::format("{} {}", words_.player(owner), name(kind)));
+    }
+    return fmt::format("[{}]", fmt::join(parts, ", "));
+  }
+
+  void compare_prisoners(const std::vector<std::optional<Prisoners>>& expected,
+                         const Outcome& outcome) {
+    for (std::size_t p = 0; p < expected.size(); ++p) {
+      if (!expected[p]) continue;
+      const auto captor = static_cast<PlayerId>(p);
+      const Prisoners actual = prisoners_of(outcome.table, captor);
+      if (actual == *expected[p]) continue;
+      differ("prisoners." + player(captor), shown(*expected[p]), shown(actual), broken(outcome));
+    }
+  }
+
+  std::string shown(const std::vector<ExpectedTower>& towers) const {
+    std::vector<std::string> parts;
+    parts.reserve(towers.size());
+    for (const ExpectedTower& tower : towers) {
+      parts.push_back(fmt::format("{} {}", words_.position(tower.at), tower.floors));
+    }
+    return fmt::format("[{}]", fmt::join(parts, ", "));
+  }
+
+  void compare_towers(const std::vector<ExpectedTower>& expected, const Outcome& outcome) {
+    const std::vector<ExpectedTower> actual = towers_of(outcome.table);
+    if (actual == expected) return;
+    differ("towers", shown(expected), shown(actual), broken(outcome));
   }
 
   void compare_supply(const std::vector<Scores>& expected, const Outcome& outcome) {
@@ -322,7 +431,9 @@ class Comparison {
       return false;
     }
     return a.table.scores == b.table.scores && a.table.goods == b.table.goods &&
-           figures_on_board(a.table) == figures_on_board(b.table);
+           figures_on_board(a.table) == figures_on_board(b.table) &&
+           a.table.dragon == b.table.dragon && a.table.fairy == b.table.fairy &&
+           beside_fairy(a.table) == beside_fairy(b.table) && a.table.towers == b.table.towers;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

@@ -3,15 +3,17 @@
 #include <fmt/format.h>
 
 #include "catalogue/nearest.hpp"
+#include "scenario/board_reader.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/outcome_reader.hpp"
+#include "scenario/pieces_reader.hpp"
 
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 10> kExpectKeys{"ruling",   "illegal", "scores", "meeples",
-                                                       "supply",   "goods",   "cites",  "next",
-                                                       "outcomes", "error"};
+constexpr std::array<std::string_view, 13> kExpectKeys{
+    "ruling",    "illegal", "scores", "meeples", "supply",   "goods", "pieces",
+    "prisoners", "towers",  "cites",  "next",    "outcomes", "error"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
@@ -19,6 +21,9 @@ enum ExpectKey : std::size_t {
   kMeeples,
   kSupply,
   kGoodsOf,
+  kPieces,
+  kPrisoners,
+  kTowers,
   kCites,
   kNext,
   kOutcomes,
@@ -52,6 +57,11 @@ class ExpectationReader {
     if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples], false);
     if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
     if (fields[kGoodsOf] != nullptr) expect.goods = goods(*fields[kGoodsOf]);
+    if (fields[kPieces] != nullptr) {
+      expect.pieces = read_expected_pieces(out_, *fields[kPieces], ground_);
+    }
+    if (fields[kPrisoners] != nullptr) expect.prisoners = prisoners(*fields[kPrisoners]);
+    if (fields[kTowers] != nullptr) expect.towers = towers(*fields[kTowers]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -107,6 +117,32 @@ class ExpectationReader {
     outcome_.by_player(
         node, "`goods`", "goods: {red: {wine: 1}}",
         [&](std::size_t player, const Node& value) { found[player] = read_goods(out_, value); });
+    return found;
+  }
+
+  std::vector<std::optional<Prisoners>> prisoners(const Node& node) {
+    std::vector<std::optional<Prisoners>> found(players_.names.size());
+    outcome_.by_player(node, "`prisoners`", "prisoners: {red: [{owner: blue}]}",
+                       [&](std::size_t player, const Node& value) {
+                         if (!want_list(out_, value, "a player's prisoners")) return;
+                         Prisoners& held = found[player].emplace();
+                         for (const Node& item : Items(value)) {
+                           const auto prisoner = read_prisoner(out_, item, players_);
+                           if (prisoner) held.emplace_back(prisoner->owner, prisoner->kind);
+                         }
+                         std::sort(held.begin(), held.end());
+                       });
+    return found;
+  }
+
+  std::vector<ExpectedTower> towers(const Node& list) {
+    std::vector<ExpectedTower> found;
+    if (!want_list(out_, list, "`towers`")) return found;
+    found.reserve(static_cast<std::size_t>(list.size));
+    for (const Node& item : Items(list)) {
+      if (const auto tower = read_tower(out_, item)) found.push_back({tower->first, tower->second});
+    }
+    std::sort(found.begin(), found.end());
     return found;
   }
 

@@ -5,11 +5,14 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 5> kPlayerKeys{"name", "score", "supply", "goods", "abbey"};
-enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey };
+constexpr std::array<std::string_view, 6> kPlayerKeys{"name",  "score", "supply",
+                                                      "goods", "abbey", "prisoners"};
+enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey, kPrisoners };
 constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
-constexpr std::array<std::string_view, 6> kMeepleKeys{"owner", "kind", "at", "in", "id", "corner"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner };
+constexpr std::array<std::string_view, 7> kMeepleKeys{"owner", "kind",   "at",   "in",
+                                                      "id",    "corner", "fairy"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner, kFairy };
+constexpr std::array<std::string_view, 2> kPrisonerKeys{"owner", "kind"};
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -27,7 +30,10 @@ FigureCounts read_supply(Diagnostics& out, const Node& supply, Usage& usage) {
   return counts;
 }
 
-void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
+// `prisoners` of a player are read once all players are known.
+void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
+                 std::vector<const Node*>& prisoners) {
+  const Node* held = nullptr;
   const Node* name = &player;
   int score = 0;
   std::optional<FigureCounts> supply;
@@ -50,6 +56,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
       abbey_used = !read_boolean(out, *node, "`abbey`").value_or(true);
       draft.usage.add(Expansion::abbey_and_mayor, *node);
     }
+    held = fields[kPrisoners];
   }
   const auto text =
       name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
@@ -69,6 +76,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft) {
   draft.supplies.push_back(supply);
   draft.goods.push_back(goods);
   draft.abbeys_used.push_back(abbey_used);
+  prisoners.push_back(held);
 }
 
 // Where its kind may never stand; no word if it may.
@@ -127,7 +135,27 @@ class MeeplesReader {
     figure.kind = *kind;
     figure.where = *where;
     figure.in = fields[kIn] != nullptr ? fields[kIn] : fields[kCorner];
+    if (fields[kFairy] != nullptr) read_fairy(*fields[kFairy], *kind, figure);
     draft_.standing.push_back(figure);
+  }
+
+  void read_fairy(const Node& node, FigureKind kind, StandingFigure& figure) {
+    const auto there = read_boolean(out_, node, "`fairy`");
+    if (!there || !*there) return;
+    draft_.usage.add(Expansion::princess_and_dragon, node);
+    if (!is_meeple(kind)) {
+      out_.error(Problem::never_stands, node,
+                 fmt::format("the fairy never stands beside a {}", name(kind)),
+                 "she belongs to a meeple");
+      return;
+    }
+    for (const StandingFigure& other : draft_.standing) {
+      if (other.fairy == nullptr) continue;
+      out_.error(Problem::second_fairy, node, "the fairy stands beside two figures",
+                 "there is one fairy, and she belongs to one meeple");
+      return;
+    }
+    figure.fairy = &node;
   }
 
   void read_id(const Node& node, int index, StandingFigure& figure) {
@@ -206,9 +234,35 @@ PlayersDraft read_players(Diagnostics& out, const Node& players) {
     draft.complete = false;
     return draft;
   }
-  for (const Node& player : Items(players)) read_player(out, player, draft);
+  std::vector<const Node*> prisoners;
+  for (const Node& player : Items(players)) read_player(out, player, draft, prisoners);
   draft.table.sort();
+  for (std::size_t p = 0; p < prisoners.size(); ++p) {
+    if (prisoners[p] == nullptr || !want_list(out, *prisoners[p], "`prisoners`")) continue;
+    draft.usage.add(Expansion::tower, *prisoners[p]);
+    for (const Node& item : Items(*prisoners[p])) {
+      const auto prisoner = read_prisoner(out, item, draft);
+      if (!prisoner) continue;
+      draft.usage.add(facts(prisoner->kind).expansion, item);
+      draft.prisoners.emplace_back(static_cast<PlayerId>(p), *prisoner);
+    }
+  }
   return draft;
+}
+
+std::optional<StandingPrisoner> read_prisoner(Diagnostics& out, const Node& node,
+                                              const PlayersDraft& players) {
+  if (!want_map(out, node, "a prisoner", "- {owner: red}")) return std::nullopt;
+  const Fields fields(out, node, kPrisonerKeys, "a prisoner");
+  std::optional<PlayerId> owner;
+  if (fields[0] == nullptr) {
+    report_missing(out, node, "owner", "owner: red");
+  } else {
+    owner = players.find(out, *fields[0]);
+  }
+  const auto kind = read_figure_kind(out, fields[1]);
+  if (!owner || !kind) return std::nullopt;
+  return StandingPrisoner{*owner, *kind, fields[1] != nullptr ? fields[1] : &node};
 }
 
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
@@ -241,11 +295,23 @@ FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDr
   return MeeplesReader(out, players, ground).read(meeples);
 }
 
-void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board) {
+void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const GameState& table) {
+  const Board& board = table.board;
+  std::vector<TileIndex> tops;
   std::vector<int> seen(static_cast<std::size_t>(board.segment_count()));  // figures by feature
   for (const StandingFigure& standing : figures.standing) {
     const Where& where = standing.where;
     const TileIndex tile = board.tile_at(where.at);
+    if (tile != kNoTile && where.kind == Place::Kind::tower) {
+      if (table.floors(tile) == 0) {
+        out.warning(Problem::unreachable, *standing.in, "the tower there has no floor yet",
+                    "say how high it is: `board: towers: [{at: [x, y], floors: 1}]`");
+      } else if (std::find(tops.begin(), tops.end(), tile) != tops.end()) {
+        out.warning(Problem::unreachable, *standing.in, "two figures stand on one tower",
+                    "in play the first one closes it");
+      }
+      tops.push_back(tile);
+    }
     if (tile == kNoTile || where.kind != Place::Kind::feature) continue;
     const SegmentId feature = board.feature(board.segment(tile, where.feature));
     if (board.complete(feature)) {
@@ -296,6 +362,7 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.owner = player;
       figure.kind = standing.kind;
       figure.id = standing.id;
+      figure.fairy = standing.fairy != nullptr;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
         const bool on_feature = standing.where.kind == Place::Kind::feature;
@@ -304,6 +371,21 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
                            ? Place{standing.where.kind, board.segment(tile, standing.where.feature)}
                            : Place{standing.where.kind, tile};
       }
+      all.push_back(figure);
+    }
+    for (const auto& [captor, prisoner] : players.prisoners) {
+      if (prisoner.owner != player) continue;
+      int& count = left[static_cast<std::size_t>(prisoner.kind)];
+      if (!supply && count-- <= 0) {
+        out.error(Problem::too_many_figures, *prisoner.node,
+                  fmt::format("{} has no such {} left for a prison", players.names[p],
+                              name(prisoner.kind)),
+                  "a table with more needs the player's `supply`");
+      }
+      Figure figure;
+      figure.owner = player;
+      figure.kind = prisoner.kind;
+      figure.place = Place::prison(captor);
       all.push_back(figure);
     }
     if (supply) left = *supply;

@@ -13,6 +13,13 @@ namespace barber {
 
 inline constexpr std::size_t kMostPlayers = 12;
 
+// A figure in prison; `owner` is found once all players are read.
+struct StandingPrisoner {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  const Node* node = nullptr;
+};
+
 struct PlayersDraft {
   std::vector<std::string> names;
   std::vector<int> scores;
@@ -20,6 +27,7 @@ struct PlayersDraft {
   std::vector<std::optional<FigureCounts>> supplies;
   std::vector<Goods> goods;  // by player
   std::vector<bool> abbeys_used;
+  std::vector<std::pair<PlayerId, StandingPrisoner>> prisoners;  // by captor
   NameTable<PlayerId> table;
   bool complete = true;  // all names could be read
   Usage usage;
@@ -40,6 +48,7 @@ struct StandingFigure {
   int id = -1;
   const Node* node = nullptr;  // the kind if it is given, else the whole map
   const Node* in = nullptr;
+  const Node* fairy = nullptr;  // she stands beside it
 };
 
 struct FiguresDraft {
@@ -50,6 +59,10 @@ struct FiguresDraft {
 
 FiguresDraft read_meeples(Diagnostics& out, const Node& meeples, const PlayersDraft& players,
                           Ground& ground);
+
+// `{owner, kind}` of a prisoner.
+std::optional<StandingPrisoner> read_prisoner(Diagnostics& out, const Node& node,
+                                              const PlayersDraft& players);
 
 // `kind` of a figure; a missing one (nullptr) is an ordinary meeple.
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
@@ -69,7 +82,7 @@ std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<
 
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.
-void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board);
+void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const GameState& table);
 
 // All figures of the table, by player: those on the board, then those in supply. More than there
 // are is an error.

@@ -7,8 +7,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 5> kFigureKeys{"owner", "kind", "at", "in", "corner"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kCorner };
+constexpr std::array<std::string_view, 6> kFigureKeys{"owner", "kind",   "at",
+                                                      "in",    "corner", "fairy"};
+enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kCorner, kFairy };
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 
@@ -69,11 +70,13 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
     const auto kind = read_figure_kind(out_, fields[kKind]);
     const bool home = may_be_home && fields[kAt] == nullptr && fields[kIn] != nullptr &&
                       fields[kIn]->kind == NodeKind::scalar && fields[kIn]->text == kSupplyWord;
-    const auto where = home ? Where{}
-                            : read_stand(out_, ground_, kind,
-                                         {fields[kAt], fields[kIn], fields[kCorner]}, item);
+    const auto where =
+        home ? Where{}
+             : read_stand(out_, ground_, kind, {fields[kAt], fields[kIn], fields[kCorner]}, item);
     if (owner && kind && where) {
-      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot)});
+      std::optional<bool> fairy;
+      if (fields[kFairy] != nullptr) fairy = read_boolean(out_, *fields[kFairy], "`fairy`");
+      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy});
     }
   }
   return found;

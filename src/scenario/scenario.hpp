@@ -24,6 +24,21 @@ struct ExpectedFigure {
   FigureKind kind = FigureKind::meeple;
   Where where;
   Mark mark;
+  std::optional<bool> fairy = {};  // whether she stands beside it
+};
+
+// Where the pieces are that belong to nobody; one not named is not checked.
+struct ExpectedPieces {
+  std::optional<Position> dragon;
+  std::optional<Position> fairy;  // beside nobody
+};
+
+using Prisoners = std::vector<std::pair<PlayerId, FigureKind>>;  // whose, of what kind
+
+struct ExpectedTower {
+  Position at;
+  int floors = 0;
+  friend auto operator<=>(const ExpectedTower&, const ExpectedTower&) = default;
 };
 
 // An answer of `when`.
@@ -51,6 +66,10 @@ struct Expectation {
   std::optional<std::vector<std::vector<std::optional<int>>>> supply;
   // By player; a kind of goods not named is not checked.
   std::optional<std::vector<std::array<std::optional<int>, kGoods.size()>>> goods;
+  std::optional<ExpectedPieces> pieces;
+  // By captor, sorted; a player not named is not checked.
+  std::optional<std::vector<std::optional<Prisoners>>> prisoners;
+  std::optional<std::vector<ExpectedTower>> towers;  // all of them, sorted
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

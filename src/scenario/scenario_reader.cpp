@@ -5,6 +5,7 @@
 #include "scenario/action_reader.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/claims_reader.hpp"
+#include "scenario/pieces_reader.hpp"
 
 namespace barber {
 namespace {
@@ -132,6 +133,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   read_table(keys);
   scenario.own_tiles = tiles_.own();
   scenario.table.board = table_.board;
+  scenario.table.towers = table_.towers;
   Ground ground(out_);
   ground.set_board(scenario.table.board);
   for (const Position at : table_.unreadable) ground.set_unreadable(at);
@@ -146,7 +148,11 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
-    warn_of_unreachable(out_, figures, scenario.table.board);
+    warn_of_unreachable(out_, figures, scenario.table);
+  }
+  Usage of_pieces;
+  if (keys[kPieces] != nullptr) {
+    read_pieces(out_, *keys[kPieces], ground, figures, scenario.table, of_pieces);
   }
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
@@ -181,6 +187,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (sketch) usage.add(sketch->usage);
   usage.add(players.usage);
   usage.add(figures.usage);
+  usage.add(of_pieces);
   usage.add(action.usage);
   const RulesDraft rules = read_rules(out_, keys[kRules], layer.base_rules);
   scenario.settings = rules.settings;
@@ -200,6 +207,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     const int number = figures.standing[static_cast<std::size_t>(standing)].id;
     if (number >= 0) scenario.figure_ids[static_cast<std::size_t>(number)] = id;
   }
+  put_fairy_beside(scenario.table);
   scenario.table.scores = players.scores;
   if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=
       players.abbeys_used.end()) {

@@ -4,6 +4,7 @@
 #include "adjudicator/legal_actions.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
@@ -38,6 +39,8 @@ std::string text(const GameState& table, const Place& place) {
   if (where.kind == Place::Kind::supply) return "supply";
   if (where.kind == Place::Kind::bathhouse) return "bath " + text(where.at);
   if (where.kind == Place::Kind::corner) return "corner " + text(where.at);
+  if (where.kind == Place::Kind::tower) return "tower " + text(where.at);
+  if (where.kind == Place::Kind::prison) return "prison " + std::to_string(where.feature);
   const PlacedTile& tile = table.board.tile(table.board.tile_at(where.at));
   return text(where.at) + " " + text(*tile.tile, tile.rotation, where.feature);
 }
@@ -53,6 +56,12 @@ std::string look(const Tile& tile, Rotation rotation) {
   std::string out;
   for (const std::string& feature : features) out += feature + ";";
   return out;
+}
+
+// A place beside the tile just placed.
+std::string far(const Where& where) {
+  return text(where.at) + " " + std::to_string(static_cast<int>(where.kind)) +
+         std::to_string(where.feature);
 }
 
 // What is one action: the tile as it lies, the other steps in any order (when phase 3 takes place
@@ -73,8 +82,23 @@ std::string steps_text(const Turn& turn) {
                barn != nullptr && barn->kind == FigureKind::barn) {
       steps.insert("barn " + text(barn->target.at));
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+      const bool here = figure->target.at == placed->at && figure->way == Way::hand;
       steps.insert(std::string(name(figure->kind)) + " " +
-                   text(*placed->tile, placed->rotation, figure->target.feature));
+                   (here ? text(*placed->tile, placed->rotation, figure->target.feature)
+                         : far(figure->target)) +
+                   std::to_string(static_cast<int>(figure->way)) + std::to_string(figure->die));
+    } else if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
+      steps.insert("fairy " + far(fairy->figure->where));
+    } else if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
+      steps.insert("remove " + std::to_string(index(remove->knight.owner)) +
+                   far(remove->knight.where));
+    } else if (const auto* floor = std::get_if<AddFloor>(&step)) {
+      steps.insert("floor " + text(floor->at) +
+                   (floor->capture
+                        ? std::to_string(index(floor->capture->owner)) + far(floor->capture->where)
+                        : ""));
+    } else if (std::holds_alternative<MoveDragon>(step)) {
+      steps.insert("dragon");
     } else if (std::holds_alternative<DiscardTile>(step)) {
       out = "discard";
     }
@@ -96,8 +120,10 @@ std::string ends_text(const Ruling& ruling) {
       std::multiset<std::string> figures;
       for (const Figure& figure : outcome.table.figures) {
         figures.insert(std::to_string(index(figure.owner)) + std::string(name(figure.kind)) +
-                       std::to_string(figure.id) + text(outcome.table, figure.place));
+                       std::to_string(figure.id) + text(outcome.table, figure.place) +
+                       (figure.fairy ? "fairy" : ""));
       }
+      end += std::to_string(outcome.table.dragon) + " " + std::to_string(outcome.table.fairy);
       for (const std::string& figure : figures) end += figure + ";";
     }
     ends.insert(end);
@@ -129,7 +155,8 @@ bool accepted(const Ruling& ruling) {
 // Steps and how they end, of every turn that judge accepts.
 class BruteForce {
  public:
-  explicit BruteForce(const Situation& situation) : situation_(situation) {
+  BruteForce(const Situation& situation, bool with_pieces)
+      : situation_(situation), with_pieces_(with_pieces) {
     turn_.player = situation.player;
   }
 
@@ -203,6 +230,7 @@ class BruteForce {
       pool.emplace_back(
           PlaceMeeple{FigureKind::barn, {Place::Kind::corner, north_west, kNoFeature}, -1});
     }
+    if (with_pieces_) add_pieces(at, pool);
     for (std::size_t set = 0; set < std::size_t{1} << bathing.size(); ++set) {
       turn_.answers.clear();
       for (std::size_t i = 0; i < bathing.size(); ++i) {
@@ -224,6 +252,66 @@ class BruteForce {
                        });
   }
 
+  // Whatever could be said of pieces, however unlikely.
+  void add_pieces(Position at, std::vector<Step>& pool) {
+    std::vector<PlacedTile> tiles(situation_.table.board.tiles().begin(),
+                                  situation_.table.board.tiles().end());
+    tiles.push_back({situation_.tile, at, Rotation::none, 0, 0});
+    for (const PlacedTile& tile : tiles) {
+      pool.emplace_back(AddFloor{tile.at, std::nullopt});
+      add_figures(tile, pool);
+    }
+    PlaceMeeple crash;
+    crash.way = Way::flier;
+    for (crash.die = 1; crash.die < 4; ++crash.die) pool.emplace_back(crash);
+    for (const Figure& figure : situation_.table.figures) {
+      if (!figure.place.on_a_tile()) continue;
+      const NamedFigure named{figure.owner, figure.kind, situation_.table.where(figure.place)};
+      pool.emplace_back(MoveFairy{named.where.at, named});
+      pool.emplace_back(RemoveKnight{named});
+      for (const PlacedTile& tile : tiles) {
+        if (tile.tile->has(Symbol::tower)) pool.emplace_back(AddFloor{tile.at, named});
+      }
+    }
+    if (!situation_.tile->has(Symbol::dragon) || situation_.table.dragon == kNoTile) return;
+    std::vector<Position> path{situation_.table.board.tile(situation_.table.dragon).at};
+    add_paths(tiles, path, pool);
+  }
+
+  static void add_paths(const std::vector<PlacedTile>& tiles, std::vector<Position>& path,
+                        std::vector<Step>& pool) {
+    if (path.size() > 1) pool.emplace_back(MoveDragon{{path.begin() + 1, path.end()}});
+    if (path.size() > 6) return;
+    for (const PlacedTile& tile : tiles) {
+      const int away = std::abs(tile.at.x - path.back().x) + std::abs(tile.at.y - path.back().y);
+      if (away != 1 || std::find(path.begin(), path.end(), tile.at) != path.end()) continue;
+      path.push_back(tile.at);
+      add_paths(tiles, path, pool);
+      path.pop_back();
+    }
+  }
+
+  void add_figures(const PlacedTile& tile, std::vector<Step>& pool) {
+    for (const Way way : {Way::hand, Way::portal, Way::flier}) {
+      for (const FigureKind kind : {FigureKind::meeple, FigureKind::abbot}) {
+        PlaceMeeple step;
+        step.kind = kind;
+        step.way = way;
+        for (step.die = way == Way::flier ? 1 : 0; step.die < 4; ++step.die) {
+          for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
+            step.target = {Place::Kind::feature, tile.at, static_cast<int>(i)};
+            if (way != Way::hand) pool.emplace_back(step);
+          }
+          step.target = {Place::Kind::bathhouse, tile.at, kNoFeature};
+          if (tile.tile->has_bathhouse() && way != Way::hand) pool.emplace_back(step);
+          step.target = {Place::Kind::tower, tile.at, kNoFeature};
+          if (tile.tile->has(Symbol::tower) && way == Way::hand) pool.emplace_back(step);
+          if (way != Way::flier) break;
+        }
+      }
+    }
+  }
+
   // Every order of some steps of the pool, as long as the step last added is not itself refused.
   void order(const std::vector<Step>& pool) {
     const Ruling ruling = ruled(situation_, turn_);
@@ -242,6 +330,7 @@ class BruteForce {
   }
 
   const Situation& situation_;
+  bool with_pieces_;
   Turn turn_;
   std::set<std::string> found_;
 };
@@ -255,7 +344,7 @@ struct Tally {
   int discarded = 0;
 };
 
-void compare(const Situation& situation, Tally& tally) {
+void compare(const Situation& situation, Tally& tally, bool with_pieces) {
   const LegalActions listed = legal_actions(situation.table, {{}, situation.player, situation.tile},
                                             situation.rules, kBounds);
   CHECK_FALSE(listed.stopped);
@@ -280,7 +369,7 @@ void compare(const Situation& situation, Tally& tally) {
       tally.discarded += std::holds_alternative<DiscardTile>(step) ? 1 : 0;
     }
   }
-  const std::set<std::string> expected = BruteForce(situation).run();
+  const std::set<std::string> expected = BruteForce(situation, with_pieces).run();
   std::vector<std::string> missing;
   std::set_difference(expected.begin(), expected.end(), keys.begin(), keys.end(),
                       std::back_inserter(missing));
@@ -346,7 +435,7 @@ void compare_game(std::uint64_t seed, int turns, int every, const Rules& rules, 
       Situation situation{table, player, &tile, ruleset(rules)};
       if (random.chance(20)) situation.table.stack = 0;
       if (random.chance(50)) fill_bathhouses(random, situation);
-      compare(situation, tally);
+      compare(situation, tally, false);
     }
     const Turn turn = random_turn(random, table, player, tile);
     if (turn.steps.empty()) continue;
@@ -394,6 +483,37 @@ TEST_CASE("the actions listed are those that judge accepts, with every kind of f
   CHECK(tally.open > 5);
 }
 
+TEST_CASE("the actions listed are those that judge accepts, with fairy, dragon and towers",
+          "[choices]") {
+  Tally tally;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    Random random(seed);
+    GameState table = new_game(2);
+    const std::vector<const Tile*> tiles = shuffled_tiles_with_pieces(random);
+    int compared = 0;
+    for (std::size_t number = 0; compared < 4; ++number) {
+      INFO("seed " << seed << ", turn " << number);
+      const Tile& tile = *tiles[number];
+      const auto player = static_cast<PlayerId>(number % 2);
+      const bool special = tile.symbols != 0 || number % 5 == 4;
+      if (table.board.tiles().size() > 4 && special) {
+        Situation situation{table, player, &tile, {}};
+        if (situation.table.dragon == kNoTile) situation.table.dragon = 1;
+        if (situation.table.fairy == kNoTile) situation.table.fairy = 2;
+        compare(situation, tally, true);
+        ++compared;
+      }
+      // The table stays small.
+      if (table.board.tiles().size() > 7) continue;
+      const Turn turn = random_turn(random, table, player, tile);
+      if (turn.steps.empty()) continue;
+      GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+      table = std::move(next);
+    }
+  }
+  CHECK(tally.positions == 12);
+}
+
 TEST_CASE("the actions listed follow the options", "[choices]") {
   const std::vector<Rules> rows{
       {"compulsory", {{"bath.place.compulsory", "true"}}},
@@ -438,7 +558,7 @@ TEST_CASE("a tile that fits nowhere is discarded, and that is all", "[choices]")
   CHECK(steps_text(last.actions[0].turn) == "discard");
   CHECK_FALSE(last.refusal);
   Tally tally;
-  compare(situation, tally);
+  compare(situation, tally, false);
 }
 
 TEST_CASE("nothing can be done after the end of the game", "[choices]") {

@@ -21,8 +21,11 @@ std::vector<int> fingerprint(const GameState& table) {
   for (const Figure& figure : table.figures) {
     const Where where = table.where(figure.place);
     all.insert(all.end(), {static_cast<int>(figure.owner), static_cast<int>(figure.kind),
-                           static_cast<int>(where.kind), where.at.x, where.at.y, where.feature});
+                           static_cast<int>(where.kind), where.at.x, where.at.y, where.feature,
+                           static_cast<int>(figure.fairy)});
   }
+  all.insert(all.end(), {table.dragon, table.fairy});
+  for (const Tower& tower : table.towers) all.insert(all.end(), {tower.tile, tower.floors});
   for (const PlacedTile& tile : table.board.tiles()) {
     all.insert(all.end(), {tile.at.x, tile.at.y, static_cast<int>(tile.rotation)});
   }
@@ -50,7 +53,8 @@ struct Motion {
     return static_cast<Rotation>((quarters(rotation) + turns) & 3);
   }
   Where operator()(Where where) const {
-    if (where.kind != Place::Kind::supply) where.at = (*this)(where.at);
+    const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison;
+    if (!nowhere) where.at = (*this)(where.at);
     return where;
   }
   GameState operator()(const GameState& table) const {
@@ -72,6 +76,16 @@ struct Motion {
         meeple->target = (*this)(meeple->target);
       } else if (auto* recall = std::get_if<RecallAbbot>(&step)) {
         recall->at = (*this)(recall->at);
+      } else if (auto* fairy = std::get_if<MoveFairy>(&step)) {
+        fairy->at = (*this)(fairy->at);
+        if (fairy->figure) fairy->figure->where = (*this)(fairy->figure->where);
+      } else if (auto* dragon = std::get_if<MoveDragon>(&step)) {
+        for (Position& at : dragon->path) at = (*this)(at);
+      } else if (auto* remove = std::get_if<RemoveKnight>(&step)) {
+        remove->knight.where = (*this)(remove->knight.where);
+      } else if (auto* floor = std::get_if<AddFloor>(&step)) {
+        floor->at = (*this)(floor->at);
+        if (floor->capture) floor->capture->where = (*this)(floor->capture->where);
       }
     }
     return turn;
@@ -123,13 +137,16 @@ TEST_CASE("random games keep every invariant after every turn") {
   int scored = 0;
   int visits = 0;
   int open = 0;
+  int pieces = 0;
   for (int seed = 1; seed <= kGames; ++seed) {
     INFO("seed " << seed);
     Random random(static_cast<std::uint64_t>(seed));
     const int players = 2 + seed % 3;
     GameState table = new_game(players);
     int number = 0;
-    for (const Tile* tile : shuffled_tiles(random)) {
+    // Every other game has a fairy, a dragon, portals, machines and towers.
+    for (const Tile* tile :
+         seed % 2 == 0 ? shuffled_tiles(random) : shuffled_tiles_with_pieces(random)) {
       INFO("turn " << number);
       const Turn turn =
           random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
@@ -147,6 +164,8 @@ TEST_CASE("random games keep every invariant after every turn") {
            ruling.outcomes[static_cast<std::size_t>(outcome)].turns[0].events) {
         scored += std::holds_alternative<FeatureScored>(event) ? 1 : 0;
         const auto* moved = std::get_if<FigureMoved>(&event);
+        pieces += std::holds_alternative<PieceMoved>(event) ? 1 : 0;
+        pieces += std::holds_alternative<FloorAdded>(event) ? 1 : 0;
         visits += moved != nullptr && moved->to.kind == Place::Kind::bathhouse ? 1 : 0;
       }
       GameState next = ruling.outcomes[static_cast<std::size_t>(outcome)].table;
@@ -162,6 +181,7 @@ TEST_CASE("random games keep every invariant after every turn") {
   CHECK(scored > 100);
   CHECK(visits > 20);
   CHECK(open > 10);
+  CHECK(pieces > 50);
 }
 
 TEST_CASE("random games with every kind of figure keep every invariant after every turn") {

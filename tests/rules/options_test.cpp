@@ -63,6 +63,8 @@ const std::vector<Row>& permanent_options() {
       {"base.city.two-tile", {"full", "half"}, "edition"},
       {"base.field.scoring", {"third", "second", "first"}, "edition"},
       {"base.score.negative", {"allow", "forbid"}, "edition"},
+      {"tower.captures-bather", kTrue, "inference"},
+      {"tower.no-visit", kTrue, "inference"},
       {"bridge.timing", {"tile", "any-time"}, "edition"},
       {"castle.eligible", {"semicircular", "any-end-segment"}, "edition"},
       {"castle.multi-follower", {"exactly-one", "majority-holder"}, "inference"},

@@ -57,6 +57,12 @@ class Told {
   }
 
   void say(const TilePlaced&) {}
+  void say(const PieceMoved&) {}
+  void say(const FloorAdded&) {}
+  void say(const PointsGained& event) {
+    lines_.insert(
+        fmt::format("gained {} {}{}", index(event.player), event.points, rules(event.rules)));
+  }
   void say(const FeatureScored& event) {
     const std::string what = place(event.feature);
     lines_.insert(fmt::format("scored {} {} {} {}{}{}", what, barber::name(event.kind),

@@ -110,6 +110,8 @@ class Follower {
     scores_ = before.scores;
     goods_ = before.goods;
     figures_ = before.figures;
+    if (before.dragon != kNoTile) dragon_ = before.board.tile(before.dragon).at;
+    if (before.fairy != kNoTile) fairy_ = before.board.tile(before.fairy).at;
   }
 
   void follow(const TurnRuling& turn) {
@@ -130,12 +132,29 @@ class Follower {
     kept.resize(after.scores.size());
     if (goods != kept) fault("the goods are not the sum of the events");
     if (scores_ != after.scores) fault("the scores are not the sum of the events");
+    const auto spot = [&](TileIndex tile) {
+      return tile == kNoTile ? std::optional<Position>() : after.board.tile(tile).at;
+    };
+    if (dragon_ != spot(after.dragon)) fault("the dragon is not where the events left it");
+    if (fairy_ != spot(after.fairy)) fault("the fairy is not where the events left her");
+    int friends = 0;
+    for (const Figure& figure : after.figures) {
+      if (!figure.fairy) continue;
+      ++friends;
+      const bool there = figure.place.on_a_tile() && after.tile_of(figure.place) == after.fairy;
+      if (!there) fault("the fairy is not where her figure is");
+    }
+    if (friends > 1) fault("the fairy is beside two figures");
     std::set<Where> baths;
+    std::set<Where> tops;
     for (std::size_t i = 0; i < after.figures.size(); ++i) {
       const Where where = after.where(after.figures[i].place);
       if (where != places_[i]) fault(fmt::format("figure {} is not where the events left it", i));
       if (where.kind == Place::Kind::bathhouse && !baths.insert(where).second) {
         fault("two figures in one bathhouse");
+      }
+      if (where.kind == Place::Kind::tower && !tops.insert(where).second) {
+        fault("two figures on one tower");
       }
     }
   }
@@ -144,6 +163,20 @@ class Follower {
   void fault(std::string text) { faults_.push_back(std::move(text)); }
 
   void see(const TilePlaced&) {}
+  void see(const FloorAdded& event) {
+    if (event.floors < 1) fault("a floor too few");
+  }
+  void see(const PointsGained& event) {
+    scores_[index(event.player)] += event.points;
+    if (event.points == 0) fault("no points are gained");
+    if (event.rules.empty()) fault("points without a rule");
+  }
+  void see(const PieceMoved& event) {
+    std::optional<Position>& now = event.piece == Piece::dragon ? dragon_ : fairy_;
+    if (now != event.from) fault("a piece moves from where it is not");
+    if (event.rules.empty()) fault("a piece moves without a rule");
+    now = event.to;
+  }
   void see(const ChoiceMade&) {}
   void see(const Remark&) {}
   void see(const GotNothing&) {}
@@ -342,6 +375,8 @@ class Follower {
   std::vector<int> scores_;
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
+  std::optional<Position> dragon_;
+  std::optional<Position> fairy_;
   Faults& faults_;
 };
 

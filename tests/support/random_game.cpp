@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/piece_steps.hpp"
 #include "catalogue/catalogue.hpp"
 #include "catalogue/notation.hpp"
 
@@ -27,6 +28,58 @@ std::vector<PlaceTile> placements(const GameState& table, const Tile& tile) {
     }
   }
   return found;
+}
+
+constexpr int kOfEachPieceTile = 4;
+
+// Tiles that fit the base game's, with the symbols of the pieces.
+const std::vector<Tile>& piece_tiles() {
+  static const std::vector<Tile> tiles = [] {
+    std::vector<Tile> found;
+    for (const std::string line :
+         {"field NL NR EL ER SL SR WL WR; volcano", "field NL NR EL ER SL SR WL WR; dragon",
+          "road S; field NL NR EL ER SL SR WL WR; dragon", "field NL NR EL ER SL SR WL WR; portal",
+          "city N, princess; field EL ER SL SR WL WR by N",
+          "road E W; field NL NR EL WR; field ER SL SR WL; flier NE",
+          "city N; road E; field EL ER SL SR WL WR by N; flier S",
+          "road E W; field NL NR EL WR; field ER SL SR WL; tower",
+          "field NL NR EL ER SL SR WL WR; tower"}) {
+      found.push_back(std::get<Tile>(read_tile("p" + std::to_string(found.size()), line)));
+    }
+    return found;
+  }();
+  return tiles;
+}
+
+void shuffle(Random& random, std::vector<const Tile*>& tiles) {
+  for (int i = static_cast<int>(tiles.size()) - 1; i > 0; --i) {
+    std::swap(tiles[static_cast<std::size_t>(i)],
+              tiles[static_cast<std::size_t>(random.below(i + 1))]);
+  }
+}
+
+// A turn of the tile alone that needs the dragon's way: with some action before it if that will do.
+Turn with_dragon(Random& random, const GameState& table, const Turn& tile_alone) {
+  const PieceSteps steps(table, tile_alone.player);
+  std::vector<Step> ways;
+  std::vector<Step> actions;
+  for (Step& step : steps.of(tile_alone.steps)) {
+    (std::holds_alternative<MoveDragon>(step) ? ways : actions).push_back(std::move(step));
+  }
+  constexpr int kTries = 30;
+  for (int i = 0; i < kTries && !ways.empty(); ++i) {
+    Turn turn = tile_alone;
+    if (!actions.empty() && random.chance(50)) {
+      turn.steps.push_back(
+          actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))]);
+    }
+    turn.steps.push_back(
+        ways[static_cast<std::size_t>(random.below(static_cast<int>(ways.size())))]);
+    if (legal(table, turn)) return turn;
+  }
+  Turn none;
+  none.player = tile_alone.player;
+  return none;
 }
 
 // Adds the step if the turn stays legal with it.
@@ -115,10 +168,16 @@ std::vector<const Tile*> shuffled_tiles(Random& random) {
     if (one.set != "base-game" && one.set != "barber-surgeons") continue;
     for (int i = one.letter == "D" ? 1 : 0; i < one.count; ++i) tiles.push_back(&one.tile);
   }
-  for (int i = static_cast<int>(tiles.size()) - 1; i > 0; --i) {
-    std::swap(tiles[static_cast<std::size_t>(i)],
-              tiles[static_cast<std::size_t>(random.below(i + 1))]);
+  shuffle(random, tiles);
+  return tiles;
+}
+
+std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random) {
+  std::vector<const Tile*> tiles = shuffled_tiles(random);
+  for (const Tile& tile : piece_tiles()) {
+    for (int i = 0; i < kOfEachPieceTile; ++i) tiles.push_back(&tile);
   }
+  shuffle(random, tiles);
   return tiles;
 }
 
@@ -130,6 +189,16 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
   const PlaceTile place =
       places[static_cast<std::size_t>(random.below(static_cast<int>(places.size())))];
   turn.steps.push_back(place);
+  if (table.dragon != kNoTile && !legal(table, turn)) return with_dragon(random, table, turn);
+  const std::vector<Step> others = PieceSteps(table, player).of(turn.steps);
+  if (!others.empty() && random.chance(30)) {
+    for (int i = 0; i < 5; ++i) {
+      const std::size_t before = turn.steps.size();
+      try_step(table, turn,
+               others[static_cast<std::size_t>(random.below(static_cast<int>(others.size())))]);
+      if (turn.steps.size() > before) break;
+    }
+  }
   if (random.chance(30)) {
     for (const TileIndex bathhouse : table.board.bathhouses()) {
       const auto bather = table.bather(bathhouse);

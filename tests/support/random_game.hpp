@@ -28,6 +28,8 @@ const std::vector<Tile>& tiles_of_figures();
 
 // All tiles of the base game and The Barber-Surgeons but the start tile, shuffled.
 std::vector<const Tile*> shuffled_tiles(Random& random);
+// With tiles of The Princess & the Dragon, The Flying Machines and The Tower among them.
+std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random);
 
 // A turn in which `player` does something with `tile` that the rules allow. No steps: it fits
 // nowhere.

@@ -34,10 +34,17 @@ bool has_goods(const Board& board) {
 
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
+// What a sketch has no places for.
+bool has_pieces(const GameState& table) {
+  return table.dragon != kNoTile || table.fairy != kNoTile || !table.towers.empty() ||
+         std::any_of(table.figures.begin(), table.figures.end(),
+                     [](const Figure& figure) { return figure.place.kind == Place::Kind::prison; });
+}
+
 }  // namespace
 
 SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scenario.table) {
-  sketchable_ = scenario.action.size() == 1 && !scenario.sketch;
+  sketchable_ = scenario.action.size() == 1 && !scenario.sketch && !has_pieces(scenario.table);
   if (!sketchable_) return;
   const auto& steps = scenario.action.front().steps;
   // No sketch says where a wagon could drive, what corners there are, or what goods.
@@ -59,6 +66,8 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   sketchable_ = tiles < 2;  // where the second one lies is what such a scenario is about
   const PlaceTile* tile = sketchable_ ? tile_of(scenario) : nullptr;
   if (tile == nullptr) return;
+  sketchable_ = !tile->tile->has(Symbol::volcano);
+  if (!sketchable_) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
   sketchable_ = sketchable_ && !tile->tile->is_abbey() && !has_goods(*tile->tile);
@@ -219,6 +228,7 @@ std::optional<std::string> SketchOf::step(const Step& step) {
                        name({Place::Kind::bathhouse, buy->at, kNoFeature}));
   }
   if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+    if (figure->way != Way::hand) return std::nullopt;
     const bool here = placed_ != kNoTile && after_.board.tile(placed_).at == figure->target.at;
     if (!here && figure->target.kind == Place::Kind::feature) return std::nullopt;
     std::string id;

@@ -1,0 +1,201 @@
+#include "adjudicator/piece_steps.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace barber {
+namespace {
+
+constexpr std::size_t kDragonSteps = 6;
+constexpr int kMostDie = 3;
+
+template <typename Kind>
+bool has(const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(),
+                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
+}
+
+bool has_princess(const Tile& tile) {
+  return std::any_of(tile.features.begin(), tile.features.end(),
+                     [](const TileFeature& feature) { return feature.has(Symbol::princess); });
+}
+
+// Every way of six steps that the dragon could go, and shorter ones into dead ends, whether or not
+// the fairy closes her tile.
+class Ways {
+ public:
+  Ways(const Board& board, Position placed, std::optional<Position> fairy)
+      : board_(board), placed_(placed), fairy_(fairy) {}
+
+  void from(Position start, std::vector<Step>& found) {
+    gone_ = {start};
+    go_on(found);
+  }
+
+ private:
+  bool lies(Position at) const { return at == placed_ || board_.tile_at(at) != kNoTile; }
+
+  void go_on(std::vector<Step>& found) {
+    bool dead_end = true;  // the fairy closing her tile
+    if (gone_.size() <= kDragonSteps) {
+      for (const Side side : kSides) {
+        const Position to = neighbour(gone_.back(), side);
+        if (!lies(to) || std::find(gone_.begin(), gone_.end(), to) != gone_.end()) continue;
+        dead_end = dead_end && to == fairy_;
+        gone_.push_back(to);
+        go_on(found);
+        gone_.pop_back();
+      }
+    }
+    if (dead_end && gone_.size() > 1) {
+      found.emplace_back(MoveDragon{{gone_.begin() + 1, gone_.end()}});
+    }
+  }
+
+  const Board& board_;
+  Position placed_;
+  std::optional<Position> fairy_;
+  std::vector<Position> gone_;
+};
+
+}  // namespace
+
+bool PieceSteps::owns(FigureKind kind) const {
+  return std::any_of(table_.figures.begin(), table_.figures.end(), [&](const Figure& figure) {
+    return figure.owner == player_ && figure.kind == kind;
+  });
+}
+
+std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
+  std::vector<Step> found;
+  add_ransoms(found);
+  const auto* placed = std::get_if<PlaceTile>(&steps.front());
+  if (placed == nullptr || placed->sketched != nullptr) {
+    if (table_.fairy != kNoTile) add_fairy(found);
+    return found;
+  }
+  const bool acted = has<PlaceMeeple>(steps) || has<RecallAbbot>(steps) || has<MoveFairy>(steps) ||
+                     has<RemoveKnight>(steps) || has<AddFloor>(steps);
+  if (!acted) {
+    if (table_.fairy != kNoTile) add_fairy(found);
+    add_knights(*placed, found);
+    add_towers(*placed, found);
+  }
+  // A phantom may follow another figure.
+  if (!acted || owns(FigureKind::phantom)) {
+    add_portal(*placed, acted, found);
+    add_flights(*placed, acted, found);
+  }
+  if (!has<MoveDragon>(steps)) add_dragon(steps, *placed, found);
+  return found;
+}
+
+void PieceSteps::add_fairy(std::vector<Step>& found) const {
+  for (const Figure& figure : table_.figures) {
+    if (figure.owner != player_ || !figure.place.on_a_tile()) continue;
+    const Where where = table_.where(figure.place);
+    found.emplace_back(MoveFairy{where.at, NamedFigure{player_, figure.kind, where}});
+  }
+}
+
+void PieceSteps::add_knights(const PlaceTile& placed, std::vector<Step>& found) const {
+  if (!has_princess(*placed.tile)) return;
+  for (const Figure& figure : table_.figures) {
+    if (figure.place.kind != Place::Kind::feature) continue;
+    if (table_.board.kind(figure.place.index) != FeatureKind::city) continue;
+    found.emplace_back(RemoveKnight{{figure.owner, figure.kind, table_.where(figure.place)}});
+  }
+}
+
+void PieceSteps::add_figures_at(const Tile& tile, PlaceMeeple step, Position at, bool acted,
+                                std::vector<Step>& found) const {
+  for (const FigureKind kind : kFigureKinds) {
+    if (!owns(kind) || (acted && kind != FigureKind::phantom)) continue;
+    step.kind = kind;
+    for (std::size_t i = 0; i < tile.features.size(); ++i) {
+      if (tile.features[i].kind == FeatureKind::river) continue;
+      step.target = {Place::Kind::feature, at, static_cast<int>(i)};
+      found.emplace_back(step);
+    }
+    if (!tile.has_bathhouse()) continue;
+    step.target = {Place::Kind::bathhouse, at, kNoFeature};
+    found.emplace_back(step);
+  }
+}
+
+void PieceSteps::add_portal(const PlaceTile& placed, bool acted, std::vector<Step>& found) const {
+  if (!placed.tile->has(Symbol::portal)) return;
+  PlaceMeeple step;
+  step.way = Way::portal;
+  add_figures_at(*placed.tile, step, placed.at, acted, found);
+  for (const PlacedTile& tile : table_.board.tiles()) {
+    add_figures_at(*tile.tile, step, tile.at, acted, found);
+  }
+}
+
+void PieceSteps::add_flights(const PlaceTile& placed, bool acted, std::vector<Step>& found) const {
+  if (!placed.tile->has(Symbol::flier)) return;
+  for (int die = 1; die <= kMostDie; ++die) {
+    PlaceMeeple step;
+    step.way = Way::flier;
+    step.die = die;
+    for (const Position by : surrounding({0, 0})) {
+      const Position at{placed.at.x + die * by.x, placed.at.y + die * by.y};
+      const TileIndex tile = table_.board.tile_at(at);
+      if (tile != kNoTile) add_figures_at(*table_.board.tile(tile).tile, step, at, acted, found);
+    }
+    for (const FigureKind kind : kFigureKinds) {
+      if (!owns(kind) || (acted && kind != FigureKind::phantom)) continue;
+      step.kind = kind;
+      step.target = {};
+      found.emplace_back(step);
+    }
+  }
+}
+
+void PieceSteps::add_floors(Position tower, std::vector<Step>& found) const {
+  found.emplace_back(AddFloor{tower, std::nullopt});
+  for (const Figure& figure : table_.figures) {
+    if (!figure.place.on_a_tile()) continue;
+    const Where where = table_.where(figure.place);
+    if (where.at.x != tower.x && where.at.y != tower.y) continue;
+    found.emplace_back(AddFloor{tower, NamedFigure{figure.owner, figure.kind, where}});
+  }
+}
+
+void PieceSteps::add_towers(const PlaceTile& placed, std::vector<Step>& found) const {
+  if (placed.tile->has(Symbol::tower)) add_floors(placed.at, found);
+  for (const PlacedTile& tile : table_.board.tiles()) {
+    if (!tile.tile->has(Symbol::tower)) continue;
+    add_floors(tile.at, found);
+    for (const FigureKind kind : kFigureKinds) {
+      if (!owns(kind)) continue;
+      PlaceMeeple step;
+      step.kind = kind;
+      step.target = {Place::Kind::tower, tile.at, kNoFeature};
+      found.emplace_back(step);
+    }
+  }
+}
+
+void PieceSteps::add_ransoms(std::vector<Step>& found) const {
+  for (const Figure& figure : table_.figures) {
+    if (figure.owner != player_ || figure.place.kind != Place::Kind::prison) continue;
+    found.emplace_back(Ransom{figure.kind, static_cast<PlayerId>(figure.place.index)});
+  }
+}
+
+void PieceSteps::add_dragon(const std::vector<Step>& steps, const PlaceTile& placed,
+                            std::vector<Step>& found) const {
+  if (table_.dragon == kNoTile || !placed.tile->has(Symbol::dragon)) return;
+  std::optional<Position> fairy;
+  if (table_.fairy != kNoTile) fairy = table_.board.tile(table_.fairy).at;
+  for (const Step& step : steps) {
+    if (const auto* moved = std::get_if<MoveFairy>(&step)) fairy = moved->at;
+  }
+  const Position start =
+      placed.tile->has(Symbol::volcano) ? placed.at : table_.board.tile(table_.dragon).at;
+  Ways(table_.board, placed.at, fairy).from(start, found);
+}
+
+}  // namespace barber

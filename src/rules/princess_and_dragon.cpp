@@ -1,0 +1,326 @@
+#include "rules/princess_and_dragon.hpp"
+
+#include <algorithm>
+
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
+#include "rules/base_game_rules.hpp"
+
+namespace barber::dragon {
+namespace {
+
+constexpr int kFairyAtStart = 1;
+constexpr int kFairyAtScoring = 3;
+constexpr std::size_t kDragonSteps = 6;
+
+Position at(const TurnInPlay& turn, TileIndex tile) { return turn.table.board.tile(tile).at; }
+
+bool bathes(const Figure& figure) { return figure.place.kind == Place::Kind::bathhouse; }
+
+// What keeps the dragon off a tile: nothing, the fairy, or the fairy beside a bather. Where the
+// fairy may not stand with bathers she does nothing there.
+const Rule* closed_by(TurnInPlay& turn, TileIndex tile) {
+  const GameState& table = turn.table;
+  if (tile != table.fairy) return nullptr;
+  const auto with = table.with_fairy();
+  if (!with || !bathes(table.figure(*with))) return &dragon_move;
+  if (!turn.options.on(bath::fairy_assign)) return nullptr;
+  return turn.options.on(bath::fairy_blocks_dragon) ? &bath::fairy_blocks_dragon : nullptr;
+}
+
+using Way = std::vector<TileIndex>;  // the tiles gone over, the first one included
+
+bool contains(const Way& way, TileIndex tile) {
+  return std::find(way.begin(), way.end(), tile) != way.end();
+}
+
+// A tile to which the dragon can go on.
+std::optional<TileIndex> next_tile(TurnInPlay& turn, const Way& way) {
+  const Board& board = turn.table.board;
+  for (const Side side : kSides) {
+    const TileIndex tile = board.tile_at(neighbour(board.tile(way.back()).at, side));
+    if (tile == kNoTile || contains(way, tile)) continue;
+    if (closed_by(turn, tile) == nullptr) return tile;
+  }
+  return std::nullopt;
+}
+
+bool side_by_side(Position a, Position b) {
+  return std::any_of(kSides.begin(), kSides.end(),
+                     [&](Side side) { return neighbour(a, side) == b; });
+}
+
+// The tiles of the path, or why the dragon cannot go it.
+std::optional<Illegality> find_way(TurnInPlay& turn, const MoveDragon& step, Way& way) {
+  way = {turn.table.dragon};
+  if (step.path.size() > kDragonSteps) {
+    return illegal({&dragon_move},
+                   {MessageId::dragon_too_far, {static_cast<int>(step.path.size())}});
+  }
+  for (const Position to : step.path) {
+    const Position from = at(turn, way.back());
+    if (!side_by_side(from, to)) {
+      return illegal({&dragon_move}, {MessageId::dragon_step, {from, to}});
+    }
+    const TileIndex tile = turn.table.board.tile_at(to);
+    if (tile == kNoTile) return illegal({&dragon_move}, {MessageId::dragon_off_table, {to}});
+    if (contains(way, tile)) return illegal({&dragon_move}, {MessageId::dragon_twice, {to}});
+    if (const Rule* rule = closed_by(turn, tile)) {
+      return illegal({rule}, {rule == &dragon_move ? MessageId::dragon_meets_fairy
+                                                   : MessageId::dragon_meets_fairy_and_bather,
+                              {to}});
+    }
+    way.push_back(tile);
+  }
+  if (step.path.size() == kDragonSteps) return std::nullopt;
+  const auto further = next_tile(turn, way);
+  if (!further) return std::nullopt;
+  return illegal({&dragon_move}, {MessageId::dragon_stops_early,
+                                  {static_cast<int>(step.path.size()), at(turn, *further)}});
+}
+
+// The dragon has come to a tile.
+void eat(TurnInPlay& turn, TileIndex tile) {
+  GameState& table = turn.table;
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    Figure& figure = table.figures[i];
+    if (!figure.place.on_a_tile() || table.tile_of(figure.place) != tile) continue;
+    if (figure.kind == FigureKind::barn) continue;
+    Citations rules{&dragon_eat};
+    if (bathes(figure)) {
+      rules = {&bath::dragon_eats, &dragon_eat};
+      if (!turn.options.on(bath::dragon_eats)) {
+        turn.remark(Remark::Kind::note, {MessageId::bather_not_eaten, {at(turn, tile)}},
+                    {&bath::dragon_eats});
+        continue;
+      }
+      figure.left_bathhouse = tile;
+      figure.entered_surrounded = false;
+    }
+    turn.move(static_cast<FigureIndex>(i), Place::supply(), {MessageId::eaten, {at(turn, tile)}},
+              std::move(rules));
+  }
+}
+
+// The own meeples on a tile, or the one that the step names.
+std::vector<FigureIndex> meant(const TurnInPlay& turn, const MoveFairy& step) {
+  const GameState& table = turn.table;
+  if (step.figure) {
+    const auto named = figure_at(table, *step.figure);
+    return named ? std::vector<FigureIndex>{*named} : std::vector<FigureIndex>{};
+  }
+  std::vector<FigureIndex> found;
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.owner != turn.active || !is_meeple(figure.kind) || !figure.place.on_a_tile()) {
+      continue;
+    }
+    if (at(turn, table.tile_of(figure.place)) == step.at) {
+      found.push_back(static_cast<FigureIndex>(i));
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+void start_of_turn(TurnInPlay& turn) {
+  const GameState& table = turn.table;
+  const auto with = table.with_fairy();
+  if (!with || table.figure(*with).owner != turn.active) return;
+  const Where where = table.where(table.figure(*with).place);
+  Citations rules{&fairy_one_point};
+  if (bathes(table.figure(*with))) {
+    if (!turn.options.on(bath::fairy_assign)) {
+      turn.remark(Remark::Kind::warning, {MessageId::fairy_idle_at_bath, {where.at}},
+                  {&bath::fairy_assign});
+      return;
+    }
+    if (!turn.options.on(bath::fairy_one_point)) {
+      turn.events.push_back(GotNothing{turn.active,
+                                       where,
+                                       {MessageId::fairy_pays_no_bather, {where.at}},
+                                       {&bath::fairy_one_point}});
+      return;
+    }
+    rules.push_back(&bath::fairy_one_point);
+  }
+  turn.gain(turn.active, kFairyAtStart, {MessageId::fairy_start, {where}}, std::move(rules));
+}
+
+void answer_volcano(TurnInPlay& turn) {
+  GameState& table = turn.table;
+  if (!table.board.tile(turn.placed).tile->has(Symbol::volcano)) return;
+  PieceMoved moved;
+  moved.piece = Piece::dragon;
+  if (table.dragon != kNoTile) moved.from = at(turn, table.dragon);
+  moved.to = at(turn, turn.placed);
+  moved.why = {MessageId::dragon_called, {}};
+  moved.rules = {&volcano};
+  turn.events.push_back(std::move(moved));
+  table.dragon = turn.placed;
+}
+
+bool refuses_figures(const TurnInPlay& turn) {
+  return turn.placed != kNoTile && turn.table.board.tile(turn.placed).tile->has(Symbol::volcano);
+}
+
+std::optional<Illegality> move_fairy(TurnInPlay& turn, const MoveFairy& step) {
+  GameState& table = turn.table;
+  if (turn.acted()) return illegal({&fairy_move}, {MessageId::second_action, {}});
+  const std::vector<FigureIndex> candidates = meant(turn, step);
+  if (candidates.empty() && step.figure) return illegal({&fairy_move}, not_there(*step.figure));
+  if (candidates.empty()) {
+    return illegal({&fairy_move}, {MessageId::fairy_needs_meeple, {step.at}});
+  }
+  if (candidates.size() > 1) {
+    return illegal({&fairy_move}, {MessageId::fairy_for_which, {step.at}});
+  }
+  Figure& friend_of_hers = table.figure(candidates.front());
+  const Where where = table.where(friend_of_hers.place);
+  if (friend_of_hers.owner != turn.active) {
+    return illegal({&fairy_move}, {MessageId::fairy_needs_own, {friend_of_hers.owner}});
+  }
+  if (!is_meeple(friend_of_hers.kind)) {
+    return illegal({&fairy_move}, {MessageId::fairy_needs_meeple, {where.at}});
+  }
+  if (friend_of_hers.fairy) {
+    return illegal({&fairy_move}, {MessageId::fairy_is_there, {where}});
+  }
+  Citations rules{&fairy_move};
+  if (bathes(friend_of_hers)) {
+    if (!turn.options.on(bath::fairy_assign)) {
+      return illegal({&bath::fairy_assign}, {MessageId::fairy_and_bather, {where.at}});
+    }
+    rules.push_back(&bath::fairy_assign);
+  }
+  PieceMoved moved;
+  moved.piece = Piece::fairy;
+  if (table.fairy != kNoTile) moved.from = at(turn, table.fairy);
+  moved.to = where.at;
+  moved.why = {MessageId::fairy_assigned, {friend_of_hers.owner, friend_of_hers.kind, where}};
+  moved.rules = std::move(rules);
+  turn.events.push_back(std::move(moved));
+  for (Figure& figure : table.figures) figure.fairy = false;
+  friend_of_hers.fairy = true;
+  table.fairy = table.tile_of(friend_of_hers.place);
+  turn.acted_otherwise = true;
+  turn.stage = Stage::figure_acted;
+  return std::nullopt;
+}
+
+std::optional<Illegality> remove_knight(TurnInPlay& turn, const RemoveKnight& step) {
+  const GameState& table = turn.table;
+  const Board& board = table.board;
+  if (turn.acted()) return illegal({&princess}, {MessageId::second_action, {}});
+  const PlacedTile& tile = board.tile(turn.placed);
+  SegmentId city = -1;
+  for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
+    if (tile.tile->features[i].has(Symbol::princess))
+      city = tile.first_segment + static_cast<int>(i);
+  }
+  if (city == -1) return illegal({&princess}, {MessageId::no_princess, {tile.at}});
+  const auto knight = figure_at(table, step.knight);
+  if (!knight) return illegal({&princess}, not_there(step.knight));
+  const Figure& figure = table.figure(*knight);
+  if (!is_meeple(figure.kind)) {
+    return illegal({&princess}, {MessageId::princess_wants_knights, {figure.kind}});
+  }
+  if (figure.place.kind != Place::Kind::feature ||
+      board.feature(figure.place.index) != board.feature(city)) {
+    return illegal({&princess}, {MessageId::princess_elsewhere, {step.knight.where}});
+  }
+  turn.move(*knight, Place::supply(), {MessageId::removed_by_princess, {}}, {&princess});
+  turn.acted_otherwise = true;
+  turn.stage = Stage::figure_acted;
+  return std::nullopt;
+}
+
+std::optional<Illegality> move_dragon(TurnInPlay& turn, const MoveDragon& step) {
+  GameState& table = turn.table;
+  const PlacedTile& tile = table.board.tile(turn.placed);
+  if (!tile.tile->has(Symbol::dragon)) {
+    return illegal({&dragon_move}, {MessageId::no_dragon_symbol, {tile.at}});
+  }
+  if (table.dragon == kNoTile) return illegal({&dragon_move}, {MessageId::no_dragon, {}});
+  Way way;
+  if (auto found = find_way(turn, step, way)) return found;
+  PieceMoved moved;
+  moved.piece = Piece::dragon;
+  moved.from = at(turn, table.dragon);
+  moved.to = at(turn, way.back());
+  moved.why = {MessageId::dragon_went, {static_cast<int>(step.path.size())}};
+  moved.rules = {&dragon_move};
+  if (contains(way, table.fairy)) {
+    moved.rules.push_back(turn.options.on(bath::fairy_assign) ? &bath::fairy_blocks_dragon
+                                                              : &bath::fairy_assign);
+  }
+  turn.events.push_back(std::move(moved));
+  for (std::size_t i = 1; i < way.size(); ++i) eat(turn, way[i]);
+  table.dragon = way.back();
+  turn.stage = Stage::dragon_moved;
+  return std::nullopt;
+}
+
+std::optional<Illegality> check_moved(TurnInPlay& turn) {
+  if (turn.table.dragon == kNoTile || turn.placed == kNoTile) return std::nullopt;
+  if (turn.stage == Stage::dragon_moved) return std::nullopt;
+  const PlacedTile& tile = turn.table.board.tile(turn.placed);
+  if (!tile.tile->has(Symbol::dragon) || !next_tile(turn, {turn.table.dragon})) {
+    return std::nullopt;
+  }
+  return illegal({&dragon_move}, {MessageId::dragon_must_move, {tile.at}});
+}
+
+void pay_fairy(TurnInPlay& turn, const std::vector<FigureIndex>& scored) {
+  if (turn.table.fairy == kNoTile) return;
+  for (const FigureIndex figure : scored) {
+    const Figure& one = turn.table.figure(figure);
+    if (!one.fairy) continue;
+    turn.gain(one.owner, kFairyAtScoring, {MessageId::fairy_scored, {turn.table.where(one.place)}},
+              {&fairy_three_points});
+  }
+}
+
+void before_bather_leaves(TurnInPlay& turn, FigureIndex bather) {
+  const Figure& figure = turn.table.figure(bather);
+  if (!figure.fairy || !turn.options.on(bath::fairy_assign)) return;
+  const Position where = at(turn, figure.place.index);
+  if (turn.options.on(bath::fairy_no_three_points)) {
+    turn.remark(Remark::Kind::note, {MessageId::fairy_pays_no_release, {where}},
+                {&bath::fairy_no_three_points});
+  } else {
+    turn.gain(figure.owner, kFairyAtScoring, {MessageId::fairy_bather_leaves, {where}},
+              {&bath::fairy_no_three_points});
+  }
+}
+
+bool eats_on_arrival(TurnInPlay& turn, FigureIndex visitor) {
+  Figure& figure = turn.table.figure(visitor);
+  const TileIndex tile = figure.place.index;
+  if (turn.table.dragon != tile) return false;
+  const Rule* spares = nullptr;
+  if (!turn.options.on(bath::dragon_eats)) {
+    spares = &bath::dragon_eats;
+  } else if (!turn.options.on(bath::dragon_eats_on_arrival)) {
+    spares = &bath::dragon_eats_on_arrival;
+  }
+  if (spares != nullptr) {
+    turn.remark(Remark::Kind::note, {MessageId::arrival_not_eaten, {at(turn, tile)}}, {spares});
+    return false;
+  }
+  figure.entered_surrounded = false;
+  turn.move(visitor, Place::supply(), {MessageId::eaten_on_arrival, {at(turn, tile)}},
+            {&bath::dragon_eats_on_arrival, &bath::dragon_eats});
+  return true;
+}
+
+bool empties_a_bathhouse(TurnInPlay& turn) {
+  const GameState& table = turn.table;
+  if (table.dragon == kNoTile || !table.board.tile(table.dragon).tile->has_bathhouse()) {
+    return false;
+  }
+  return !table.bather(table.dragon) && turn.options.on(bath::dragon_eats) &&
+         turn.options.on(bath::dragon_eats_on_arrival);
+}
+
+}  // namespace barber::dragon

@@ -1,0 +1,160 @@
+#include "scenario/piece_steps_reader.hpp"
+
+#include <fmt/format.h>
+
+namespace barber {
+namespace {
+
+constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
+enum NamedKey : std::size_t { kOwner, kKind, kAt, kIn };
+constexpr std::array<std::string_view, 1> kPathKeys{"path"};
+constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
+constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
+constexpr std::array<std::string_view, 2> kWays{"portal", "flier"};
+constexpr std::string_view kKnightExample = "{owner: blue, at: [0, -1], in: city.N}";
+constexpr int kMostPath = 100;
+constexpr int kMostDie = 3;
+
+// A figure by whose it is, its kind and its place; without `owner` it is `player`'s, where one is
+// given.
+std::optional<NamedFigure> read_named(Diagnostics& out, const Node& map,
+                                      const Fields<kNamedKeys.size()>& fields,
+                                      const StepWorld& world, std::optional<PlayerId> player) {
+  std::optional<PlayerId> owner = player;
+  if (fields[kOwner] != nullptr) {
+    owner = world.players.find(out, *fields[kOwner]);
+  } else if (!player) {
+    report_missing(out, map, "owner", "owner: red");
+  }
+  const auto kind = read_figure_kind(out, fields[kKind]);
+  const auto where = world.ground.place(fields[kAt], fields[kIn], map);
+  if (!owner || !kind || !where) return std::nullopt;
+  return NamedFigure{*owner, *kind, *where};
+}
+
+bool not_in_sketch(Diagnostics& out, const Node& value, const StepWorld& world,
+                   std::string_view what) {
+  if (world.ground.sketch() == nullptr) return true;
+  out.error(Problem::no_sketch, value, fmt::format("a sketch does not say where {} is", what),
+            "describe the table by a `board`");
+  return false;
+}
+
+std::optional<Position> read_at(Diagnostics& out, const Node& map, const Node* node,
+                                const StepWorld& world) {
+  if (node == nullptr) {
+    report_missing(out, map, "at", "at: [0, -1]");
+    return std::nullopt;
+  }
+  const auto at = read_position(out, *node, "`at`");
+  if (!at || !world.ground.need_tile(*at, *node)) return std::nullopt;
+  return at;
+}
+
+}  // namespace
+
+std::optional<MoveFairy> read_move_fairy(Diagnostics& out, const Node& value,
+                                         const StepWorld& world) {
+  const Fields fields(out, value, kNamedKeys, "`move-fairy`");
+  if (fields[kIn] == nullptr && world.ground.sketch() == nullptr) {
+    if (fields[kOwner] != nullptr || fields[kKind] != nullptr) {
+      report_missing(out, value, "in", "in: city.N");
+      return std::nullopt;
+    }
+    const auto at = read_at(out, value, fields[kAt], world);
+    if (!at) return std::nullopt;
+    return MoveFairy{*at, std::nullopt};
+  }
+  const auto figure = read_named(out, value, fields, world, world.player);
+  if (!figure) return std::nullopt;
+  return MoveFairy{figure->where.at, figure};
+}
+
+std::optional<MoveDragon> read_move_dragon(Diagnostics& out, const Node& value,
+                                           const StepWorld& world) {
+  const Fields fields(out, value, kPathKeys, "`move-dragon`");
+  if (!not_in_sketch(out, value, world, "the dragon")) return std::nullopt;
+  if (fields[0] == nullptr) {
+    report_missing(out, value, "path", "path: [[0, -1], [1, -1]]");
+    return std::nullopt;
+  }
+  if (!want_list(out, *fields[0], "`path`", "path: [[0, -1], [1, -1]]")) return std::nullopt;
+  if (fields[0]->size > kMostPath) {
+    out.error(Problem::out_of_range, *fields[0],
+              fmt::format("the path has {} tiles; the dragon moves six", fields[0]->size), "");
+    return std::nullopt;
+  }
+  MoveDragon step;
+  step.path.reserve(static_cast<std::size_t>(fields[0]->size));
+  bool whole = true;
+  for (const Node& node : Items(*fields[0])) {
+    const auto at = read_position(out, node, "a tile of the path");
+    whole = whole && at;
+    step.path.push_back(at.value_or(Position{}));
+  }
+  if (!whole) return std::nullopt;
+  return step;
+}
+
+std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& value,
+                                               const StepWorld& world) {
+  const Fields fields(out, value, kNamedKeys, "`remove-knight`");
+  if (!not_in_sketch(out, value, world, "a princess")) return std::nullopt;
+  const auto knight = read_named(out, value, fields, world, std::nullopt);
+  if (!knight) return std::nullopt;
+  return RemoveKnight{*knight};
+}
+
+std::optional<AddFloor> read_add_floor(Diagnostics& out, const Node& value,
+                                       const StepWorld& world) {
+  const Fields fields(out, value, kFloorKeys, "`add-floor`");
+  if (!not_in_sketch(out, value, world, "a tower")) return std::nullopt;
+  const auto at = read_at(out, value, fields[0], world);
+  AddFloor step;
+  if (fields[1] != nullptr) {
+    if (!want_map(out, *fields[1], "`capture`", kKnightExample)) return std::nullopt;
+    const Fields named(out, *fields[1], kNamedKeys, "`capture`");
+    step.capture = read_named(out, *fields[1], named, world, std::nullopt);
+    if (!step.capture) return std::nullopt;
+  }
+  if (!at) return std::nullopt;
+  step.at = *at;
+  return step;
+}
+
+std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const StepWorld& world) {
+  const Fields fields(out, value, kRansomKeys, "`ransom`");
+  const auto kind = read_figure_kind(out, fields[0]);
+  std::optional<PlayerId> from;
+  if (fields[1] == nullptr) {
+    report_missing(out, value, "from", "from: blue");
+  } else {
+    from = world.players.find(out, *fields[1]);
+  }
+  if (!kind || !from) return std::nullopt;
+  return Ransom{*kind, *from};
+}
+
+bool read_way(Diagnostics& out, const Node& value, const Node* by, const Node* die,
+              PlaceMeeple& step) {
+  if (by != nullptr) {
+    const auto way = read_word(out, *by, "`by`", kWays, Problem::unknown_value);
+    if (!way) return false;
+    step.way = *way == 0 ? Way::portal : Way::flier;
+  }
+  if (step.way != Way::flier) {
+    if (die == nullptr) return true;
+    out.error(Problem::unknown_key, *die, "only a flying machine asks for a `die`",
+              "leave it out, or add `by: flier`");
+    return false;
+  }
+  if (die == nullptr) {
+    report_missing(out, value, "die", "die: 2");
+    return false;
+  }
+  const auto number = read_integer(out, *die, "`die`", 1, kMostDie);
+  step.die = number.value_or(0);
+  return number.has_value();
+}
+
+}  // namespace barber
