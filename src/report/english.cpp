@@ -471,12 +471,19 @@ std::string sentence(const FeatureScored& scored, const Words& words) {
 
 namespace {
 
-// What can be chosen; of bathhouses only where they are.
+// One thing that can be chosen; of a bathhouse only where it is.
+std::string option_of(ChoiceKind kind, const Where& option, const Words& words) {
+  if (kind == ChoiceKind::bathhouse) return words.position(option.at);
+  if (kind == ChoiceKind::wagon && option.kind == Place::Kind::supply) return "home";
+  return words.place(option);
+}
+
+// What can be chosen.
 std::string options_of(ChoiceKind kind, const std::vector<Where>& options, const Words& words) {
   std::string list;
   for (const Where& option : options) {
     if (!list.empty()) list += ", ";
-    list += kind == ChoiceKind::bathhouse ? words.position(option.at) : words.place(option);
+    list += option_of(kind, option, words);
   }
   return list;
 }
@@ -508,7 +515,8 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
                          words.place(choice.from), options);
     case ChoiceKind::wagon:
       return fmt::format("{} chooses for the wagon from {}: {}, of {}", words.player(choice.by),
-                         words.place(choice.from), words.place(choice.chosen), options);
+                         words.place(choice.from), option_of(choice.kind, choice.chosen, words),
+                         options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
                                        words.position(choice.chosen.at))

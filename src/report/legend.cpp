@@ -18,6 +18,10 @@ constexpr std::size_t kColumns = 80;
 constexpr std::size_t kMostFigures = 100;  // no game has so many; a file may
 constexpr std::size_t kMostOwnerColumns = 24;
 
+// By FigureKind: what tells a kind from all others.
+constexpr std::array<std::string_view, kFigureKindCount> kMarks{"",  "a", "l",  "ph", "w",  "m",
+                                                                "r", "g", "bu", "pi", "ba", "s"};
+
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 // A letter for each player: of the name if possible, none twice.
@@ -60,6 +64,18 @@ std::string supply(const GameState& table, PlayerId player) {
     if (owned > 0) text += (text.empty() ? "" : ", ") + plural(count, name(kind));
   }
   return text.empty() ? "nothing" : text;
+}
+
+// Where on the table that symbol is; nothing if nowhere.
+std::string bearers(const Board& board, Symbol symbol, const Words& words) {
+  std::string text;
+  for (const PlacedTile& placed : board.tiles()) {
+    Symbols all = placed.tile->symbols;
+    for (const TileFeature& feature : placed.tile->features) all |= feature.symbols;
+    if ((all & bit(symbol)) == 0) continue;
+    text += (text.empty() ? "" : ", ") + words.position(placed.at);
+  }
+  return text;
 }
 
 // What a player has besides, behind the supply; nothing where there are none.
@@ -136,7 +152,7 @@ std::vector<std::string> figure_marks(const Scenario& scenario, const GameState&
     }
     const int number = ++count[{figure.owner, figure.kind}];
     std::string mark(1, letter[index(figure.owner)]);
-    if (figure.kind != FigureKind::meeple) mark += name(figure.kind).front();
+    mark += kMarks[static_cast<std::size_t>(figure.kind)];
     if (figure.kind == FigureKind::meeple || number > 1) mark += std::to_string(number);
     marks.push_back(std::move(mark));
   }
@@ -214,6 +230,11 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   }
   if (left_out > 0)
     out += fmt::format("and {} more\n", plural(static_cast<int>(left_out), "figure"));
+  for (std::size_t i = 0; i < kSymbols; ++i) {
+    const auto symbol = static_cast<Symbol>(i);
+    const std::string where = bearers(table.board, symbol, words);
+    if (!where.empty()) out += hanging(fmt::format("{}: ", facts(symbol).word), where);
+  }
   if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
   }

@@ -63,7 +63,7 @@ class SketchDrawing {
     for (std::size_t i = 0; i < count; ++i) {
       const SketchedFeature& now = sketch_.features[i];
       const SegmentId piece = pieces_[i];
-      rows.add({now.name, std::string(name(now.kind)), tiles(now, piece, closed_[i]),
+      rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
                 piece < 0 ? "" : figures(table_.figures_on(piece))});
@@ -90,6 +90,15 @@ class SketchDrawing {
                            : ""});
     }
     return rows;
+  }
+
+  // "road", "road, inn".
+  static std::string kind(const SketchedFeature& now) {
+    std::string text(name(now.kind));
+    for (std::size_t i = 0; i < kSymbols; ++i) {
+      if ((now.symbols >> i & 1U) != 0) text += fmt::format(", {}", kSymbolFacts[i].word);
+    }
+    return text;
   }
 
   // Those on the table, of those that there are at scoring; of a monastery those round it.

@@ -201,6 +201,7 @@ std::optional<Illegality> drive(TurnInPlay& turn) {
   for (const WaitingWagon& one : waiting) {
     if (auto found = drive_one(turn, one)) return found;
   }
+  if (turn.tiles_to_come > 0) return std::nullopt;  // a second half may take them up
   for (const int answer : turn.refused_answers) {
     if (turn.decider.is_used_up(answer)) continue;
     turn.decider.used(answer);

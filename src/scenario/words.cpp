@@ -93,7 +93,12 @@ void Words::append(std::vector<std::string>& found, const Outcome& outcome, std:
       return moved != nullptr && moved->to.kind == Place::Kind::bathhouse &&
              outcome.table.figure(moved->figure).owner == one.subject;
     });
-    found.push_back(answer(one, visits > 1, number));
+    const auto drives = std::count_if(events.begin(), events.end(), [&](const Event& event) {
+      const auto* made = std::get_if<ChoiceMade>(&event);
+      return made != nullptr && made->kind == ChoiceKind::wagon && made->subject == one.subject;
+    });
+    const bool wagon = one.kind == ChoiceKind::wagon;
+    found.push_back(answer(one, (wagon ? drives : visits) > 1, number));
   }
 }
 

@@ -189,6 +189,7 @@ TEST_CASE("a drawn tile shows its edges, however it is turned", "[draw]") {
         std::string expected(kFieldEdgeGlyph);
         switch (one.tile.edge(unrotate(side, rotation))) {
           case EdgeKind::field:
+          case EdgeKind::abbey:
             break;
           case EdgeKind::road:
             expected = upright ? "│" : "─";

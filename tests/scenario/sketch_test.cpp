@@ -85,6 +85,14 @@ class Told {
     lines_.insert(
         fmt::format("paid {} {}{}", index(event.player), event.points, rules(event.rules)));
   }
+  void say(const PointsGained& event) {
+    lines_.insert(
+        fmt::format("gained {} {}{}", index(event.player), event.points, rules(event.rules)));
+  }
+  void say(const GoodsTaken& event) {
+    lines_.insert(
+        fmt::format("goods {} {}{}", index(event.player), place(event.city), rules(event.rules)));
+  }
   void say(const NotSent& event) {
     lines_.insert(fmt::format("not sent {} {}{}", place(event.from), barber::name(event.why.id),
                               rules(event.rules)));
