@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "scenario/wrap.hpp"
+
 namespace barber {
 namespace {
 
@@ -210,7 +212,9 @@ std::string starter_text(const Starter& starter) {
   const std::string& first = players.front();
   const std::string& second = players.size() > 1 ? players[1] : first;
   const std::string all = fmt::format("{}", fmt::join(players, ", "));
-  const std::string listed = fmt::format("{}", fmt::join(expansions, ", "));
+  // A long list goes on in the next line.
+  const std::vector<std::string> rows = wrap(fmt::format("{}", fmt::join(expansions, ", ")), 80);
+  const std::string listed = fmt::format("{}", fmt::join(rows, "\n               "));
   std::string out;
   for (const Part& part : kParts) {
     if (!belongs(part, starter)) continue;

@@ -55,6 +55,9 @@ std::string look(const Tile& tile, Rotation rotation) {
   std::sort(features.begin(), features.end());
   std::string out;
   for (const std::string& feature : features) out += feature + ";";
+  if (tile.flier >= 0) {
+    out += " flier " + std::to_string((tile.flier + 2 * quarters(rotation)) % 8);
+  }
   return out;
 }
 
@@ -263,7 +266,12 @@ class BruteForce {
     }
     PlaceMeeple crash;
     crash.way = Way::flier;
-    for (crash.die = 1; crash.die < 4; ++crash.die) pool.emplace_back(crash);
+    for (crash.die = 1; crash.die < 4; ++crash.die) {
+      for (const FigureKind kind : {FigureKind::meeple, FigureKind::abbot}) {
+        crash.kind = kind;
+        pool.emplace_back(crash);
+      }
+    }
     for (const Figure& figure : situation_.table.figures) {
       if (!figure.place.on_a_tile()) continue;
       const NamedFigure named{figure.owner, figure.kind, situation_.table.where(figure.place)};
@@ -359,6 +367,7 @@ void compare(const Situation& situation, Tally& tally, bool with_pieces) {
       CHECK(action.gains[p].first == least - situation.table.scores[p]);
       CHECK(action.gains[p].second == most - situation.table.scores[p]);
     }
+    INFO(steps_text(action.turn));
     // None is listed twice.
     CHECK(keys.insert(steps_text(action.turn) + "\n" + ends_text(ruling)).second);
     tally.open += ruling.verdict == Verdict::open ? 1 : 0;
@@ -472,7 +481,7 @@ TEST_CASE("the actions listed are those that judge accepts, with every kind of f
       const auto player = static_cast<PlayerId>(number % 2);
       const auto place = static_cast<std::size_t>(number);
       const Tile& tile = number % 5 == 2 ? own[(place / 5) % own.size()] : *tiles[place];
-      if (number % 12 == 11) compare({table, player, &tile, Ruleset()}, tally);
+      if (number % 12 == 11) compare({table, player, &tile, Ruleset()}, tally, false);
       const Turn turn = random_turn(random, table, player, tile);
       if (turn.steps.empty()) continue;
       GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;

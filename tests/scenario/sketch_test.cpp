@@ -85,10 +85,6 @@ class Told {
     lines_.insert(
         fmt::format("paid {} {}{}", index(event.player), event.points, rules(event.rules)));
   }
-  void say(const PointsGained& event) {
-    lines_.insert(
-        fmt::format("gained {} {}{}", index(event.player), event.points, rules(event.rules)));
-  }
   void say(const GoodsTaken& event) {
     lines_.insert(
         fmt::format("goods {} {}{}", index(event.player), place(event.city), rules(event.rules)));

@@ -188,10 +188,6 @@ class Follower {
     scores_[index(event.player)] -= event.points;
     if (event.points < 3 || event.points > 5) fault("a price that no banner shows");
   }
-  void see(const PointsGained& event) {
-    scores_[index(event.player)] += event.points;
-    if (event.rules.empty()) fault("points without a rule");
-  }
   void see(const GoodsTaken& event) { taken_.push_back(event); }
   void see(const FigureMoved& event) {
     Where& now = places_[static_cast<std::size_t>(event.figure)];
