@@ -1,5 +1,5 @@
-// The sentences of the messages in English, a whole one for each id. Another language is another such
-// catalogue.
+// The sentences of the messages in English, a whole one for each id. Another language is another
+// such catalogue.
 #pragma once
 
 #include <string_view>
