@@ -79,7 +79,7 @@ void begin_second_half(TurnInPlay& turn) {
   turn.stage = Stage::before_tile;
   turn.placed = kNoTile;
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
-  turn.acted_otherwise = turn.used_portal = turn.flew = false;
+  turn.acted_otherwise = turn.removed_knight = turn.used_portal = turn.flew = false;
   turn.bought_in_first_half = turn.bought_back > 0;
   turn.bought_back = 0;
   turn.last_visit.reset();

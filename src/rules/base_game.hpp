@@ -27,6 +27,11 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
 std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
                                       SegmentId segment);
 
+// Whether the feature has no room for one of this kind, and by which rule: it must be unoccupied,
+// or have an own meeple, and a field with a barn takes no farmer.
+std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const Where& where,
+                                  SegmentId segment);
+
 // Whether the player could place some figure on the tile of this turn.
 bool can_place(const TurnInPlay& turn);
 

@@ -28,15 +28,6 @@ void put_into_bathhouse(TurnInPlay& turn, FigureIndex figure, TileIndex tile, co
   turn.table.figure(figure).entered_surrounded = turn.table.board.tile(tile).surrounded();
 }
 
-Fault check_unoccupied(const GameState& table, const Where& where, SegmentId segment) {
-  const std::vector<FigureIndex> there = table.figures_on(segment);
-  if (there.empty()) return std::nullopt;
-  const Figure& other = table.figure(there.front());
-  return illegal(
-      {&base::meeple_unoccupied},
-      {MessageId::feature_occupied, {where, other.owner, other.kind, table.where(other.place)}});
-}
-
 // The tile at which a machine lands; kNoTile: none lies there.
 Position landing(const PlacedTile& machine, int die) {
   const int direction = (machine.tile->flier + 2 * quarters(machine.rotation)) % 8;
@@ -109,7 +100,7 @@ Fault place_by_portal(TurnInPlay& turn, const PlaceMeeple& step, FigureIndex fig
     if (table.board.complete(segment)) {
       return illegal({&dragon::portal}, {MessageId::portal_to_complete, {step.target}});
     }
-    if (auto found = check_unoccupied(table, step.target, segment)) return found;
+    if (auto found = base::no_room(turn, step.kind, step.target, segment)) return found;
     turn.move(figure, Place::on(segment), why, {&dragon::portal, &base::meeple_unoccupied});
   }
   turn.used_portal = true;

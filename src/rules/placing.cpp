@@ -73,34 +73,14 @@ void tell_which(TurnInPlay& turn, FigureIndex placed, int id) {
               {&bath::leave_buy_same_turn_place});
 }
 
-// Whether the feature has room for one of this kind: it must be unoccupied, or have an own meeple.
-std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const Where& where,
-                                  SegmentId segment) {
-  const GameState& table = turn.table;
-  if (is_meeple(kind) && table.board.kind(segment) == FeatureKind::field &&
-      mayors::has_barn(table, segment)) {
-    return illegal({&mayors::barn_no_farmers}, {MessageId::field_has_barn, {where}});
-  }
-  if (!needs_own_meeple(kind)) {
-    const auto other = occupant(table, segment);
-    if (!other) return std::nullopt;
-    const Figure& there = table.figure(*other);
-    return illegal(
-        {&meeple_unoccupied},
-        {MessageId::feature_occupied, {where, there.owner, there.kind, table.where(there.place)}});
-  }
-  for (const FigureIndex figure : table.figures_on(segment)) {
-    const Figure& there = table.figure(figure);
-    if (there.owner == turn.active && is_meeple(there.kind)) return std::nullopt;
-  }
-  return illegal({own_rule(kind)}, {MessageId::needs_own_meeple, {kind, where}});
-}
-
 // One figure a turn, and the phantom after it (T2d).
 std::optional<Illegality> one_too_many(const TurnInPlay& turn, FigureKind kind) {
   const bool phantom = kind == FigureKind::phantom;
   if (phantom ? turn.placed_phantom : turn.placed_figure) {
     return illegal({&meeple_one}, {MessageId::second_figure, {}});
+  }
+  if (turn.removed_knight && phantom) {
+    return illegal({&phantom::second}, {MessageId::second_action, {}});
   }
   if (turn.acted_otherwise && !phantom) {
     return illegal({&meeple_one}, {MessageId::second_action, {}});
@@ -115,19 +95,35 @@ std::optional<Illegality> one_too_many(const TurnInPlay& turn, FigureKind kind) 
   return std::nullopt;
 }
 
+// What holds of the figure, wherever it is put.
+Citations own_rules(const Figure& figure) {
+  Citations rules;
+  if (const Rule* own = own_rule(figure.kind)) rules.push_back(own);
+  if (figure.kind == FigureKind::phantom && figure.returned > 0) {
+    rules.push_back(&phantom::trapped);
+  }
+  if (figure.bought_this_turn) rules.push_back(&bath::leave_buy_same_turn_place);
+  return rules;
+}
+
 Citations placing_rules(const TurnInPlay& turn, const Figure& figure, SegmentId segment) {
   const Board& board = turn.table.board;
   Citations rules;
   if (board.complete(segment)) rules.push_back(&meeple_claim_completed);
   if (board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
-  if (const Rule* own = own_rule(figure.kind)) rules.push_back(own);
-  if (figure.kind == FigureKind::phantom && figure.returned > 0) {
-    rules.push_back(&phantom::trapped);
-  }
+  const Citations own = own_rules(figure);
+  rules.insert(rules.end(), own.begin(), own.end());
   if (board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
-  if (figure.bought_this_turn) rules.push_back(&bath::leave_buy_same_turn_place);
   if (!needs_own_meeple(figure.kind)) rules.push_back(&meeple_unoccupied);
   return rules;
+}
+
+// By portal or machine: what holds of the figure itself holds there too.
+void cite_own_rules(TurnInPlay& turn, FigureIndex figure) {
+  auto* moved = std::get_if<FigureMoved>(&turn.events.back());
+  if (moved == nullptr || moved->figure != figure) return;  // the machine has crashed
+  const Citations own = own_rules(turn.table.figure(figure));
+  moved->rules.insert(moved->rules.end(), own.begin(), own.end());
 }
 
 // On the tile just placed.
@@ -165,6 +161,28 @@ std::optional<Illegality> place_by_hand(TurnInPlay& turn, const PlaceMeeple& ste
 
 }  // namespace
 
+std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const Where& where,
+                                  SegmentId segment) {
+  const GameState& table = turn.table;
+  if (is_meeple(kind) && table.board.kind(segment) == FeatureKind::field &&
+      mayors::has_barn(table, segment)) {
+    return illegal({&mayors::barn_no_farmers}, {MessageId::field_has_barn, {where}});
+  }
+  if (!needs_own_meeple(kind)) {
+    const auto other = occupant(table, segment);
+    if (!other) return std::nullopt;
+    const Figure& there = table.figure(*other);
+    return illegal(
+        {&meeple_unoccupied},
+        {MessageId::feature_occupied, {where, there.owner, there.kind, table.where(there.place)}});
+  }
+  for (const FigureIndex figure : table.figures_on(segment)) {
+    const Figure& there = table.figure(figure);
+    if (there.owner == turn.active && is_meeple(there.kind)) return std::nullopt;
+  }
+  return illegal({own_rule(kind)}, {MessageId::needs_own_meeple, {kind, where}});
+}
+
 std::optional<Illegality> never_there(const GameState& table, FigureKind kind, const Where& where,
                                       SegmentId segment) {
   const FeatureKind feature = table.board.kind(segment);
@@ -199,6 +217,7 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     fault = place_by_hand(turn, step, *figure);
   }
   if (fault) return fault;
+  if (step.way != Way::hand) cite_own_rules(turn, *figure);
   (step.kind == FigureKind::phantom ? turn.placed_phantom : turn.placed_figure) = true;
   turn.placed_meeple |= is_meeple(step.kind);
   turn.stage = Stage::figure_acted;

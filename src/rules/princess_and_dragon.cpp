@@ -230,7 +230,7 @@ std::optional<Illegality> remove_knight(TurnInPlay& turn, const RemoveKnight& st
     return illegal({&princess}, {MessageId::princess_elsewhere, {step.knight.where}});
   }
   turn.move(*knight, Place::supply(), {MessageId::removed_by_princess, {}}, {&princess});
-  turn.acted_otherwise = true;
+  turn.acted_otherwise = turn.removed_knight = true;
   turn.stage = Stage::figure_acted;
   return std::nullopt;
 }

@@ -43,6 +43,7 @@ struct TurnInPlay {
   bool placed_phantom = false;
   bool placed_meeple = false;    // one of them was a meeple
   bool acted_otherwise = false;  // the action of T2c was none with an own figure of the supply
+  bool removed_knight = false;   // by a princess
   bool used_portal = false;
   bool flew = false;
   int bought_back = 0;  // in this half
