@@ -13,12 +13,10 @@ OutcomeKey key_of(const Outcome& outcome) {
   std::sort(figures.begin(), figures.end());
   std::vector<Tower> towers = outcome.table.towers;
   std::sort(towers.begin(), towers.end());
-  return {outcome.turns.size(),
-          outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front(),
-          outcome.table.scores,
-          std::move(figures),
-          {outcome.table.dragon, outcome.table.fairy, std::move(towers)},
-          outcome.table.goods};
+  PiecesKey pieces(outcome.table.dragon, outcome.table.fairy, std::move(towers));
+  const Rule* broken = outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front();
+  return OutcomeKey(outcome.turns.size(), broken, outcome.table.scores, std::move(figures),
+                    std::move(pieces), outcome.table.goods);
 }
 
 }  // namespace barber
