@@ -38,7 +38,7 @@ ExitCode check_before(const Scenario& scenario, const TileInHand& in_hand, int m
 ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
-  const auto file = open_scenarios(options.file);
+  const auto file = open_scenarios(options.file, options.variant);
   if (!file) return ExitCode::bad_input;
   if (!file->read.ok()) return ExitCode::bad_input;
   const Style style = colour.out();

@@ -10,7 +10,7 @@
 namespace barber::cli {
 
 ExitCode draw(const DrawOptions& options, const ColourChoice& colour) {
-  const auto file = open_scenarios(options.file);
+  const auto file = open_scenarios(options.file, options.variant);
   if (!file) return ExitCode::bad_input;
   bool drawn = false;
   for (const Document& document : file->read.documents) {

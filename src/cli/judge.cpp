@@ -34,7 +34,7 @@ class Judge {
       : options_(options), settings_(settings), out_(colour.out()) {}
 
   ExitCode file(const std::string& path) {
-    const auto file = open_scenarios(path);
+    const auto file = open_scenarios(path, options_.variant);
     if (!file) return ExitCode::bad_input;
     ExitCode code = file->read.ok() ? ExitCode::done : ExitCode::bad_input;
     for (const Document& document : file->read.documents) {

@@ -8,7 +8,7 @@
 
 namespace barber::cli {
 
-std::optional<ScenarioFile> open_scenarios(const std::string& path) {
+std::optional<ScenarioFile> open_scenarios(const std::string& path, std::string_view variant) {
   FileText file = read_file(path);
   if (file.error) {
     write_err(fmt::format("barber: {}: {}\n", path, *file.error));
@@ -16,7 +16,12 @@ std::optional<ScenarioFile> open_scenarios(const std::string& path) {
   }
   ScenarioFile opened{path, std::move(file.text), {}};
   opened.read = read_scenarios(path, opened.text);
-  write_diagnostics(opened.read.diagnostics, path, opened.text);
+  std::vector<Diagnostic> told = opened.read.diagnostics;
+  std::erase_if(told, [&](const Diagnostic& one) {
+    const bool other = !one.variant.empty() && one.variant != variant && variant != "all";
+    return one.severity == Severity::warning && other;
+  });
+  write_diagnostics(told, path, opened.text);
   return opened;
 }
 

@@ -17,9 +17,10 @@ struct ScenarioFile {
   ReadResult read;
 };
 
-// Tells all diagnostics on standard error. Nothing if the file cannot be read at all; a file with
+// Tells the diagnostics on standard error; of the warnings only those of the base case and of the
+// variant asked for ("all": of every one). Nothing if the file cannot be read at all; a file with
 // errors still has its valid documents.
-std::optional<ScenarioFile> open_scenarios(const std::string& path);
+std::optional<ScenarioFile> open_scenarios(const std::string& path, std::string_view variant);
 
 // The rulings on all cases of the document, by the rules of the file, in their order. Nothing, and
 // it is told on standard error, if an answer is never asked for.

@@ -93,7 +93,7 @@ class WhatIfCommand {
 ExitCode whatif(const WhatIfOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
-  const auto file = open_scenarios(options.file);
+  const auto file = open_scenarios(options.file, options.variant);
   if (!file) return ExitCode::bad_input;
   if (!file->read.ok()) return ExitCode::bad_input;
   const Style style = colour.out();

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace barber {
@@ -103,10 +104,15 @@ struct Diagnostic {
   Mark mark;
   int length = 1;  // how many characters the caret underlines
   std::string message;
-  std::string help;  // the way out; may be empty
-  int document = 0;  // number of the file's document that it belongs to
+  std::string help;          // the way out; may be empty
+  int document = 0;          // number of the file's document that it belongs to
+  std::string variant = {};  // of that document, where only this one has it; empty: the base case
 
-  friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
+  // They say the same, whichever variant they were found in.
+  friend bool operator==(const Diagnostic& a, const Diagnostic& b) {
+    return std::tie(a.severity, a.name, a.mark, a.length, a.message, a.help, a.document) ==
+           std::tie(b.severity, b.name, b.mark, b.length, b.message, b.help, b.document);
+  }
 };
 
 // Every name of a diagnostic with its explanation, for `barber rules NAME`.

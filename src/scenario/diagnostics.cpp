@@ -77,6 +77,7 @@ void Diagnostics::add(Severity severity, Problem problem, Stretch at, std::strin
   diagnostic.message = std::move(message);
   diagnostic.help = std::move(help);
   diagnostic.document = document_;
+  diagnostic.variant = variant_;
   // The base case and every variant are read in turn, so a fault that they share comes again.
   if (is_known(diagnostic)) return;
   if (!variant_.empty() && (at.spot.line < variant_begin_ || at.spot.line >= variant_end_)) {

@@ -93,6 +93,15 @@ action:
   - {player: blue, tile: D}
 )";
 
+// Its variant alone draws a warning.
+constexpr const char* kWarned = R"(players: [red]
+board: {tiles: [{tile: E, at: [0, 0]}]}
+action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
+variants:
+  - name: an-island
+    board: {tiles: [{tile: E, at: [0, 0]}, {tile: B, at: [5, 5]}]}
+)";
+
 constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
 
 bool contains(const std::string& text, const std::string& part) {
@@ -106,6 +115,7 @@ TEST_CASE("what the process returns and writes") {
   folder.write("good.yaml", kGood);
   folder.write("wrong.yaml", kWrong);
   folder.write("broken.yaml", kBroken);
+  folder.write("warned.yaml", kWarned);
   folder.write("position.yaml", kPosition);
   folder.write("in-hand.yaml", kInHand);
   std::string illegal = kInHand;
@@ -125,6 +135,10 @@ TEST_CASE("what the process returns and writes") {
       {"judge --variant red-himself good.yaml", 0, "legal    red's turn", ""},
       {"judge --variant all good.yaml", 0, "good#red-himself", ""},
       {"judge --variant red-himselv good.yaml", 2, "", "did you mean `red-himself`?"},
+      {"judge warned.yaml", 0, "legal ", ""},
+      {"judge --variant an-island warned.yaml", 0, "legal ", "warning: "},
+      {"judge --variant all warned.yaml", 0, "legal ", "warning: "},
+      {"check warned.yaml", 0, "2 without expectations", "warning: "},
       {"judge - <good.yaml", 0, "red 0 -> 4", ""},
       {"judge --draw good.yaml", 0, "\nbefore\n", ""},
       {"judge broken.yaml", 3, "", "broken.yaml:2:9: error: "},
