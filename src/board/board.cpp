@@ -1,6 +1,7 @@
 #include "board/board.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace barber {
 
@@ -127,6 +128,43 @@ std::vector<TileIndex> Board::around(TileIndex tile) const {
   }
   return found;
 }
+
+std::vector<SegmentId> Board::pieces_near(const Spot& spot) const {
+  std::vector<SegmentId> found;
+  if (declared_) {
+    for (const auto& [from, other] : near_) {
+      const bool there = other.tile < static_cast<TileIndex>(tiles_.size());
+      if (from == spot && there && other.feature != kNoFeature) {
+        found.push_back(segment(other.tile, other.feature));
+      }
+    }
+    return found;
+  }
+  std::vector<TileIndex> tiles = around(spot.tile);
+  tiles.push_back(spot.tile);
+  std::sort(tiles.begin(), tiles.end());
+  for (const TileIndex one : tiles) {
+    const auto pieces = static_cast<int>(tile(one).tile->features.size());
+    for (int i = 0; i < pieces; ++i) found.push_back(segment(one, i));
+  }
+  return found;
+}
+
+std::vector<TileIndex> Board::bathhouses_near(const Spot& spot) const {
+  std::vector<TileIndex> found;
+  const Position here = tile(spot.tile).at;
+  for (const TileIndex house : bathhouses_) {
+    const Position there = tile(house).at;
+    const bool near = declared_
+                          ? std::find(near_.begin(), near_.end(),
+                                      std::pair(spot, Spot{house, kNoFeature})) != near_.end()
+                          : std::abs(here.x - there.x) <= 1 && std::abs(here.y - there.y) <= 1;
+    if (near) found.push_back(house);
+  }
+  return found;
+}
+
+void Board::declare_near(const Spot& spot, const Spot& other) { near_.emplace_back(spot, other); }
 
 void Board::join_side(TileIndex added, Side side, TileIndex other) {
   const PlacedTile& here = tile(added);

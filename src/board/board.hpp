@@ -84,6 +84,19 @@ class Board {
   // The tiles round this one, clockwise from the north-west; of a declared tile those that are
   // known, in the order of placing.
   std::vector<TileIndex> around(TileIndex tile) const;
+  // A piece of a feature by its tile and number on it; kNoFeature: the tile's bathhouse.
+  struct Spot {
+    TileIndex tile = kNoTile;
+    int feature = kNoFeature;
+    friend bool operator==(const Spot&, const Spot&) = default;
+  };
+  // The pieces of features, and the tiles with a bathhouse, on the tile of `spot` and on those
+  // round it, in the order of placing. On declared tiles those that are said to be near that very
+  // spot.
+  std::vector<SegmentId> pieces_near(const Spot& spot) const;
+  std::vector<TileIndex> bathhouses_near(const Spot& spot) const;
+  // Says of declared tiles what is near; the other tile may come later.
+  void declare_near(const Spot& spot, const Spot& other);
 
   SegmentId segment(TileIndex tile, int feature) const {
     return this->tile(tile).first_segment + feature;
@@ -107,8 +120,6 @@ class Board {
   // Its tiles, each once, in the order of placing.
   std::vector<TileIndex> tiles_of(SegmentId segment) const;
 
-  // Its tiles are declared and lie nowhere.
-  bool is_sketch() const { return declared_; }
   int segment_count() const { return static_cast<int>(segments_.size()); }
 
  private:
@@ -137,6 +148,7 @@ class Board {
   std::vector<Space> spaces_;  // sorted by position
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
+  std::vector<std::pair<Spot, Spot>> near_;
   bool declared_ = false;
 };
 

@@ -192,8 +192,6 @@ std::string_view english_text(MessageId id) {
       return "its field was scored because of a barn";
     case MessageId::counts_for_nothing:
       return "counts for nothing there";
-    case MessageId::wagon_in_sketch:
-      return "a sketch does not say where the wagon at {0} could drive, so it goes home";
     case MessageId::shepherd_stays:
       return "the shepherd at {0} is no farmer and stays";
     case MessageId::placed_at_corner:

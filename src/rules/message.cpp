@@ -192,8 +192,6 @@ std::string_view name(MessageId id) {
       return "barn-sends-nobody";
     case MessageId::counts_for_nothing:
       return "counts-for-nothing";
-    case MessageId::wagon_in_sketch:
-      return "wagon-in-sketch";
     case MessageId::shepherd_stays:
       return "shepherd-stays";
     case MessageId::placed_at_corner:

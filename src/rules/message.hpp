@@ -177,7 +177,6 @@ enum class MessageId {
   game_ends,                //
   double_turn,              // Where the builder stands
   most_goods,               // GoodsKind, int tokens
-  wagon_in_sketch,          // Where
   shepherd_stays,           // Where
   // The same: fairy and dragon, portals, flying machines, towers.
   fairy_stays,            // Position

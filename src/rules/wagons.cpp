@@ -10,31 +10,20 @@
 namespace barber::wagons {
 namespace {
 
-// The tile on which the wagon stands or lies.
-TileIndex tile_of(const GameState& table, FigureIndex wagon) {
+// Where the wagon stands or lies.
+Board::Spot spot_of(const GameState& table, FigureIndex wagon) {
   const Place& place = table.figure(wagon).place;
-  return place.kind == Place::Kind::feature ? table.board.tile_of(place.index) : place.index;
-}
-
-// Its tile and the eight round it, in the order of placing.
-std::vector<TileIndex> near(const Board& board, TileIndex tile) {
-  std::vector<TileIndex> found = board.around(tile);
-  found.push_back(tile);
-  std::sort(found.begin(), found.end());
-  return found;
+  if (place.kind != Place::Kind::feature) return {place.index, kNoFeature};
+  return {table.board.tile_of(place.index), table.board.feature_index(place.index)};
 }
 
 // The pieces of features that it can drive to.
 std::vector<Place> features_in_reach(const GameState& table, FigureIndex wagon) {
   const Board& board = table.board;
   std::vector<Place> found;
-  for (const TileIndex tile : near(board, tile_of(table, wagon))) {
-    const auto pieces = static_cast<int>(board.tile(tile).tile->features.size());
-    for (int i = 0; i < pieces; ++i) {
-      const SegmentId piece = board.segment(tile, i);
-      if (!may_stand(FigureKind::wagon, board.kind(piece)) || board.complete(piece)) continue;
-      if (table.figures_on(piece).empty()) found.push_back(Place::on(piece));
-    }
+  for (const SegmentId piece : board.pieces_near(spot_of(table, wagon))) {
+    if (!may_stand(FigureKind::wagon, board.kind(piece)) || board.complete(piece)) continue;
+    if (table.figures_on(piece).empty()) found.push_back(Place::on(piece));
   }
   return found;
 }
@@ -44,11 +33,8 @@ std::vector<Place> in_reach(TurnInPlay& turn, FigureIndex wagon) {
   const GameState& table = turn.table;
   std::vector<Place> found = features_in_reach(table, wagon);
   if (table.board.bathhouses().empty()) return found;
-  const std::vector<TileIndex> tiles = near(table.board, tile_of(table, wagon));
-  std::vector<TileIndex> baths = bath::free_bathhouses(table);
-  std::erase_if(baths, [&](TileIndex tile) {
-    return std::find(tiles.begin(), tiles.end(), tile) == tiles.end();
-  });
+  std::vector<TileIndex> baths = table.board.bathhouses_near(spot_of(table, wagon));
+  std::erase_if(baths, [&](TileIndex tile) { return table.bather(tile).has_value(); });
   if (baths.empty() || turn.options.on(bath::wagon_no_bath_target)) return found;
   for (const TileIndex tile : baths) found.push_back(Place::in_bathhouse(tile));
   return found;
@@ -143,12 +129,6 @@ std::optional<Illegality> drive_one(TurnInPlay& turn, const WaitingWagon& waitin
   }
   Citations rules{&base::score_return};
   if (!reach.empty()) rules.push_back(&mayors::wagon_move);
-  if (reach.empty() && turn.table.board.is_sketch()) {
-    turn.remark(
-        Remark::Kind::assumption,
-        {MessageId::wagon_in_sketch, {turn.table.where(turn.table.figure(waiting.wagon).place)}},
-        {&mayors::wagon_move});
-  }
   turn.move(waiting.wagon, Place::supply(), {MessageId::returns_after_scoring, {}},
             std::move(rules));
   return std::nullopt;

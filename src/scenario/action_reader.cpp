@@ -93,8 +93,13 @@ class TurnReader {
     std::size_t number = 0;
     while (number < kStepWords.size() && kStepWords[number] != word.text) ++number;
     if (number == kStepWords.size()) {
+      std::vector<std::string_view> known(kStepWords.begin(), kStepWords.end());
+      if (world_.sketch != nullptr) {
+        const auto sketched = sketch_step_words();
+        known.insert(known.begin(), sketched.begin(), sketched.end());
+      }
       out_.error(Problem::unknown_step, word, fmt::format("unknown step `{}`", word.text),
-                 help_for_unknown(word.text, kStepWords));
+                 help_for_unknown(word.text, known));
       return;
     }
     if (value.kind != NodeKind::map) {

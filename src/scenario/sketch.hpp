@@ -12,6 +12,12 @@
 
 namespace barber {
 
+// What lies near: a feature or a bathhouse, by its number in the sketch.
+struct SketchedNear {
+  bool bathhouse = false;
+  int number = 0;
+};
+
 // As declared; numbers are those at scoring.
 struct SketchedFeature {
   std::string name;
@@ -24,12 +30,15 @@ struct SketchedFeature {
   std::vector<int> bathhouses;    // its own; numbers in the sketch
   std::vector<int> passes;        // on whose tiles it crosses another road
   std::vector<int> cities;        // of a field
+  // On the tile of a wagon that stands on it, or round that tile; none: it is not said.
+  std::optional<std::vector<SketchedNear>> near;
 };
 
 struct SketchedBathhouse {
   std::string name;
   int value = 0;
   std::optional<int> surrounded;  // tiles round it before the action
+  std::optional<std::vector<SketchedNear>> near;
 };
 
 struct Sketch {

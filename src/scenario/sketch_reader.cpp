@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kSketchKeys{"features", "bathhouses"};
 enum SketchKey : std::size_t { kFeatures, kBathhouses };
-constexpr std::array<std::string_view, 10> kFeatureKeys{
-    "kind",   "tiles",  "coats",      "neighbours", "complete",
-    "cities", "passes", "bathhouses", "inn",        "cathedral"};
+constexpr std::array<std::string_view, 11> kFeatureKeys{
+    "kind",   "tiles",      "coats", "neighbours", "complete", "cities",
+    "passes", "bathhouses", "inn",   "cathedral",  "near"};
 enum FeatureKey : std::size_t {
   kKind,
   kTiles,
@@ -26,9 +26,10 @@ enum FeatureKey : std::size_t {
   kPasses,
   kOwnBathhouses,
   kInn,
-  kCathedral
+  kCathedral,
+  kNear
 };
-constexpr std::array<std::string_view, 2> kBathhouseKeys{"value", "surrounded"};
+constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
                                                     "with-bathhouse"};
 enum StepKey : std::size_t { kCloses, kSurround, kExtend, kWithBathhouse };
@@ -57,6 +58,9 @@ class SketchReader {
     names_.sort();
     plan_.owners.resize(plan_.sketch->bathhouses.size(), -1);
     if (fields[kFeatures] != nullptr) read_features(*fields[kFeatures]);
+    for (std::size_t i = 0; i < near_nodes_.size(); ++i) {
+      if (near_nodes_[i] != nullptr) plan_.sketch->bathhouses[i].near = near(*near_nodes_[i]);
+    }
     if (figures != nullptr) {
       for (const Node& figure : Items(*figures)) note_figure(figure);
     }
@@ -64,7 +68,10 @@ class SketchReader {
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       if (faulty_.count(static_cast<int>(i)) == 0) check(static_cast<int>(i));
     }
-    for (std::size_t i = 0; i < plan_.sketch->bathhouses.size(); ++i) check_surrounded(i);
+    for (std::size_t i = 0; i < plan_.sketch->bathhouses.size(); ++i) {
+      check_surrounded(i);
+      check_release(static_cast<int>(i));
+    }
     if (out_.errors() == errors) lay_sketch(out_, plan_, draft_);
     return finish();
   }
@@ -98,9 +105,11 @@ class SketchReader {
       SketchedBathhouse house;
       house.name = entry.key.text;
       const Node* value = &entry.value;
+      const Node* near = nullptr;
       if (value->kind == NodeKind::map) {
         const Fields fields(out_, *value, kBathhouseKeys, "a bathhouse");
         value = fields[0];
+        near = fields[2];
         if (value == nullptr) report_missing(out_, entry.value, "value", "{value: 3}");
         if (fields[1] != nullptr) {
           house.surrounded = read_integer(out_, *fields[1], "`surrounded`", 0, kTilesAround);
@@ -111,6 +120,7 @@ class SketchReader {
       }
       names_.add(entry.key.text, {true, static_cast<int>(plan_.sketch->bathhouses.size())});
       bathhouse_nodes_.push_back(&entry.key);
+      near_nodes_.push_back(near);
       plan_.sketch->bathhouses.push_back(std::move(house));
     }
   }
@@ -195,6 +205,7 @@ class SketchReader {
     if (const Node* node = allowed(kComplete, path || church)) {
       now.complete = read_boolean(out_, *node, "`complete`").value_or(false);
     }
+    if (const Node* node = allowed(kNear, path || church)) now.near = near(*node);
     if (const Node* node = allowed(kCities, now.kind == FeatureKind::field)) {
       now.cities = features(*node, "`cities`");
       for (const int city : now.cities) {
@@ -282,6 +293,19 @@ class SketchReader {
     return list(node, what, true);
   }
 
+  // Features and bathhouses.
+  std::vector<SketchedNear> near(const Node& node) {
+    std::vector<SketchedNear> found;
+    if (!want_list(out_, node, "`near`")) return found;
+    found.reserve(static_cast<std::size_t>(node.size));
+    for (const Node& item : Items(node)) {
+      const Name* name = item.kind == NodeKind::scalar ? names_.find(item.text) : nullptr;
+      const bool bathhouse = name != nullptr && name->is_bathhouse;
+      if (const auto number = named(item, bathhouse)) found.push_back({bathhouse, *number});
+    }
+    return found;
+  }
+
   // ---- the steps that place tiles
 
   void read_action(const Node& action) {
@@ -295,9 +319,16 @@ class SketchReader {
   // A figure of `meeples` or of a step: its feature may be scored. What is wrong with it is not
   // reported here.
   void note_figure(const Node& figure) {
+    bool wagon = false;
+    for (const Entry entry : Entries(figure)) {
+      wagon |= entry.key.text == "kind" && entry.value.kind == NodeKind::scalar &&
+               entry.value.text == barber::name(FigureKind::wagon);
+    }
+    has_wagon_ |= wagon;
     for (const Entry entry : Entries(figure)) {
       if (entry.key.text != "in" || entry.value.kind != NodeKind::scalar) continue;
       const Name* name = names_.find(entry.value.text);
+      if (wagon && name != nullptr && !name->is_bathhouse) wagons_on_.insert(name->number);
       if (name != nullptr && !name->is_bathhouse) stood_on_.insert(name->number);
     }
   }
@@ -404,6 +435,9 @@ class SketchReader {
     const SketchedFeature& now = plan_.feature(number);
     const Node& key = *plan_.feature_keys[static_cast<std::size_t>(number)];
     const bool closed = plan_.closed.count(number) != 0;
+    if (closed && !now.near && wagons_on_.count(number) != 0) {
+      ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
+    }
     if (is_path(now.kind)) {
       const bool scored = closed || (ends_ && !now.complete && stood_on_.count(number) != 0);
       if (!now.tiles && scored) {
@@ -450,6 +484,22 @@ class SketchReader {
     }
   }
 
+  // A wagon may drive to what is near its tile.
+  void ask_near(const Node& key, std::string_view example) {
+    out_.error(Problem::undecided_sketch, key,
+               fmt::format("where a wagon in `{}` could drive is not said", key.text),
+               fmt::format("add the features on its tile and those round it, as in `{}near: "
+                           "[lane]}}`, or `near: []` if there are none",
+                           example));
+  }
+
+  void check_release(int number) {
+    const SketchedBathhouse& house = plan_.house(number);
+    if (!has_wagon_ || house.near || !plan_.is_surrounded_by_step(number)) return;
+    ask_near(*bathhouse_nodes_[static_cast<std::size_t>(number)],
+             fmt::format("{}: {{value: {}, ", house.name, house.value));
+  }
+
   void check_surrounded(std::size_t number) {
     const SketchedBathhouse& house = plan_.sketch->bathhouses[number];
     const bool closed = plan_.is_surrounded_by_step(static_cast<int>(number));
@@ -467,15 +517,20 @@ class SketchReader {
   NameTable<Name> names_;
   std::vector<const Node*> feature_values_;
   std::vector<const Node*> bathhouse_nodes_;
-  std::set<int> faulty_;      // features with an error of their own
-  std::set<int> surrounded_;  // bathhouses that some step surrounds
-  std::set<int> stood_on_;    // features with a figure at some time
-  int turn_ = 0;              // of the action
-  bool ends_ = false;         // the final scoring takes place
+  std::vector<const Node*> near_nodes_;  // by bathhouse; may be nullptr
+  std::set<int> faulty_;                 // features with an error of their own
+  std::set<int> surrounded_;             // bathhouses that some step surrounds
+  std::set<int> stood_on_;               // features with a figure at some time
+  std::set<int> wagons_on_;              // features with a wagon
+  bool has_wagon_ = false;
+  int turn_ = 0;       // of the action
+  bool ends_ = false;  // the final scoring takes place
   bool recalls_ = false;
 };
 
 }  // namespace
+
+std::span<const std::string_view> sketch_step_words() { return kStepKeys; }
 
 bool is_sketch_step(const Node& step) {
   if (step.kind != NodeKind::map) return false;

@@ -38,6 +38,17 @@ class TableMaker {
     for (std::size_t i = 0; i < plan_.sketch->laid.size(); ++i) declare(static_cast<int>(i));
     for (std::size_t i = 0; i < plan_.steps.size(); ++i)
       lay_step(plan_.steps[i], static_cast<int>(i));
+    for (std::size_t x = 0; x < plan_.sketch->laid.size(); ++x) {
+      const auto tile = static_cast<int>(x);
+      const std::vector<int>& pieces = laid(tile).pieces;
+      for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (pieces[i] < 0 || !plan_.feature(pieces[i]).near) continue;
+        declare_near({tile, static_cast<int>(i)}, *plan_.feature(pieces[i]).near);
+      }
+      const int house = laid(tile).bathhouse;
+      if (house < 0 || !plan_.house(house).near) continue;
+      declare_near({tile, kNoFeature}, *plan_.house(house).near);
+    }
   }
 
  private:
@@ -243,6 +254,17 @@ class TableMaker {
       made.bathhouse = banner(step.bathhouse);
     }
     add_piece(tile, number, made);
+  }
+
+  // A wagon there can reach these.
+  void declare_near(const Board::Spot& spot, const std::vector<SketchedNear>& all) {
+    for (const SketchedNear& near : all) {
+      if (near.bathhouse) {
+        draft_.board.declare_near(spot, {tile_of_house(near.number), kNoFeature});
+      } else if (const auto& first = first_of(near.number)) {
+        draft_.board.declare_near(spot, {first->at.x, first->feature});
+      }
+    }
   }
 
   // The tile of the step lies beside this one, which must be there.

@@ -247,6 +247,13 @@ const std::vector<Row>& rows() {
        "  action: [{player: red, steps: []}, {player: red, steps: []}]\n"
        "                                              ^~~\n"
        "  help: turns go clockwise, in the order of `players`\n"},
+      // The words of a sketch's steps are known, too.
+      {"players: [red]\nsketch: {features: {lane: {kind: road, tiles: 2}}}\n"
+       "action: {player: red, steps: [completes: [lane]]}\n",
+       "f.yaml:3:31: error: unknown step `completes` [unknown-step]\n"
+       "  action: {player: red, steps: [completes: [lane]]}\n"
+       "                                ^~~~~~~~~\n"
+       "  help: did you mean `complete`?\n"},
       // Of a variant only.
       {"players: [red]\nboard: {map: D}\nmeeples: [{owner: red, at: [0, 0], in: city}]\n"
        "variants:\n  - name: other\n    board: {map: U}\n",

@@ -148,6 +148,7 @@ TEST_CASE("the sketch of a board gives the board's ruling, item for item", "[sce
           return static_cast<const test::SketchOf*>(names)->name(where);
         };
         const auto name_in_sketch = [](const void* names, const Where& where) {
+          if (where == kStays) return std::string("stays");
           if (where.kind == Place::Kind::supply) return std::string("supply");
           return std::string(static_cast<const Sketch*>(names)->name_of(where));
         };

@@ -47,10 +47,8 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   sketchable_ = scenario.action.size() == 1 && !scenario.sketch && !has_pieces(scenario.table);
   if (!sketchable_) return;
   const auto& steps = scenario.action.front().steps;
-  // No sketch says where a wagon could drive, what corners there are, or what goods.
-  const auto unsaid = [](FigureKind kind) {
-    return kind == FigureKind::wagon || kind == FigureKind::barn;
-  };
+  // No sketch says what corners there are, or what goods.
+  const auto unsaid = [](FigureKind kind) { return kind == FigureKind::barn; };
   for (const Step& step : steps) {
     const auto* figure = std::get_if<PlaceMeeple>(&step);
     sketchable_ &= figure == nullptr || !unsaid(figure->kind);
@@ -80,6 +78,7 @@ std::string SketchOf::feature(SegmentId representative) const {
 
 std::string SketchOf::name(const Where& where) const {
   if (where.kind == Place::Kind::supply) return "supply";
+  if (where == kStays) return "stays";
   const auto place = after_.place(where);
   if (!place) return "?";
   return place->kind == Place::Kind::bathhouse ? fmt::format("b{}", place->index)
@@ -103,6 +102,44 @@ bool SketchOf::completes(SegmentId feature) const {
     return (kind == FeatureKind::monastery || kind == FeatureKind::garden) &&
            after_.board.tile_of(feature) == tile;
   });
+}
+
+std::string SketchOf::near(const Board::Spot& spot) const {
+  std::set<std::string> names;
+  for (const SegmentId piece : after_.board.pieces_near(spot)) {
+    if (may_stand(FigureKind::wagon, after_.board.kind(piece))) names.insert(feature(piece));
+  }
+  for (const TileIndex tile : after_.board.bathhouses_near(spot)) {
+    names.insert(fmt::format("b{}", tile));
+  }
+  return "near: " + list(names);
+}
+
+std::string SketchOf::near(SegmentId feature) {
+  std::vector<TileIndex> tiles;
+  for (const Figure& figure : scenario_.table.figures) {
+    if (figure.kind != FigureKind::wagon || figure.place.kind != Place::Kind::feature) continue;
+    // Segments keep their numbers when a tile is added.
+    if (after_.board.feature(figure.place.index) == after_.board.feature(feature)) {
+      tiles.push_back(after_.board.tile_of(figure.place.index));
+    }
+  }
+  for (const Step& step : scenario_.action.front().steps) {
+    const auto* placed = std::get_if<PlaceMeeple>(&step);
+    if (placed == nullptr || placed->kind != FigureKind::wagon) continue;
+    const auto place = after_.place(placed->target);
+    if (place && place->kind == Place::Kind::feature &&
+        after_.board.feature(place->index) == after_.board.feature(feature)) {
+      tiles.push_back(after_.board.tile_of(place->index));
+    }
+  }
+  if (tiles.empty() || !may_stand(FigureKind::wagon, after_.board.kind(feature))) return {};
+  // A sketch says it of the feature, so that two wagons must stand on one tile.
+  if (std::count(tiles.begin(), tiles.end(), tiles.front()) !=
+      static_cast<std::ptrdiff_t>(tiles.size())) {
+    sketchable_ = false;
+  }
+  return near(Board::Spot{tiles.front(), 0});
 }
 
 std::string SketchOf::features() {
@@ -147,6 +184,7 @@ std::string SketchOf::features() {
     if (!houses.empty()) parts.push_back("bathhouses: " + list(houses));
     if (!passes.empty()) parts.push_back("passes: " + list(passes));
     if (!cities.empty()) parts.push_back("cities: " + list(cities));
+    if (std::string said = near(first); !said.empty()) parts.push_back(std::move(said));
     text += fmt::format("    {}: {{{}}}\n", feature(first), fmt::join(parts, ", "));
   }
   return text;
@@ -158,8 +196,9 @@ std::string SketchOf::bathhouses() {
     const auto before = scenario_.table.board.tile_at(after_.board.tile(tile).at);
     const int around = before == kNoTile ? after_.board.tile(tile).neighbours
                                          : scenario_.table.board.tile(before).neighbours;
-    text += fmt::format("    b{}: {{value: {}, surrounded: {}}}\n", tile,
-                        after_.board.tile(tile).tile->bathhouse_value(), around);
+    text += fmt::format("    b{}: {{value: {}, surrounded: {}, {}}}\n", tile,
+                        after_.board.tile(tile).tile->bathhouse_value(), around,
+                        near(Board::Spot{tile, kNoFeature}));
   }
   return text;
 }
@@ -264,7 +303,8 @@ std::string SketchOf::answer(const Answer& answer) const {
     }
     text = "score-order: " + list(order);
   } else {
-    text = fmt::format("{}: {}", barber::name(answer.kind), name(answer.target));
+    const bool home = answer.kind == ChoiceKind::wagon && answer.target.kind == Place::Kind::supply;
+    text = fmt::format("{}: {}", barber::name(answer.kind), home ? "home" : name(answer.target));
   }
   if (answer.kind == ChoiceKind::free_return) text += fmt::format(", take: {}", answer.take);
   const auto player = [&](const char* key, PlayerId who) {
@@ -293,12 +333,14 @@ std::optional<std::string> SketchOf::text() {
   if (!sketchable_) return std::nullopt;
   const auto turn = this->turn();
   if (!turn) return std::nullopt;
+  const std::string features = this->features();
+  if (!sketchable_) return std::nullopt;
   std::string houses = bathhouses();
   if (!houses.empty()) houses = "  bathhouses:\n" + houses;
   const std::string stack =
       scenario_.table.stack ? fmt::format("stack: {}\n", *scenario_.table.stack) : "";
   return fmt::format("players: {}\nsketch:\n  features:\n{}{}meeples: {}\n{}action:\n{}", players(),
-                     features(), houses, figures(), stack, *turn);
+                     features, houses, figures(), stack, *turn);
 }
 
 }  // namespace barber::test

@@ -27,6 +27,9 @@ class SketchOf {
   std::optional<std::string> step(const Step& step);
   std::string answer(const Answer& answer) const;
   std::string feature(SegmentId representative) const;
+  // What a wagon on that feature or in that bathhouse could drive to, if one is there or comes.
+  std::string near(SegmentId feature);
+  std::string near(const Board::Spot& spot) const;
   bool has_piece(SegmentId feature) const;
   bool completes(SegmentId feature) const;
 
