@@ -1,6 +1,7 @@
 #include "adjudicator/legal_actions.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <tuple>
 
@@ -27,6 +28,11 @@ std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       keys.emplace_back(step.index(), Where{Place::Kind::feature, recall->at, kNoFeature},
                         FigureKind::abbot);
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      keys.emplace_back(step.index(), Where{Place::Kind::acrobat, acrobats->at, kNoFeature},
+                        FigureKind::meeple);
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      keys.emplace_back(step.index(), ghost->where, ghost->kind);
     }
   }
   std::sort(keys.begin(), keys.end());
@@ -261,6 +267,8 @@ class ActionSearch {
       if (bought == nullptr || bought->at < at) extend_by(BuyBack{at});
     }
     extend_by_figures();
+    extend_by_acrobats();
+    if (tile_.has(Symbol::mist)) extend_by_ghosts();
     for (const Figure& figure : start_.figures) {
       if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind != Place::Kind::supply) {
@@ -283,6 +291,37 @@ class ActionSearch {
           extend_by(PlaceMeeple{kind, where, figure.id});
         }
       }
+    }
+  }
+
+  // On a pyramid round the tile, or by scoring one anywhere.
+  void extend_by_acrobats() {
+    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    if (tile_.has(Symbol::acrobat)) extend_by_acrobats(at);
+    for (const PlacedTile& placed : start_.board.tiles()) {
+      if (!placed.tile->has(Symbol::acrobat)) continue;
+      extend_by(ScoreAcrobats{placed.at});
+      if (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2) {
+        extend_by_acrobats(placed.at);
+      }
+    }
+  }
+
+  void extend_by_acrobats(Position at) {
+    const Where pyramid{Place::Kind::acrobat, at, kNoFeature};
+    for (const FigureKind kind : kFigureKinds) {
+      extend_by(PlaceMeeple{kind, pyramid, -1});
+      for (const Figure& figure : start_.figures) {
+        if (figure.owner != turn().player || figure.kind != kind || figure.id < 0) continue;
+        extend_by(PlaceMeeple{kind, pyramid, figure.id});
+      }
+    }
+  }
+
+  void extend_by_ghosts() {
+    for (const Figure& figure : start_.figures) {
+      if (figure.place.kind == Place::Kind::supply) continue;
+      extend_by(GiveGhost{figure.owner, figure.kind, start_.where(figure.place)});
     }
   }
 

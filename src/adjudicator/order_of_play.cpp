@@ -7,6 +7,9 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
+#include "rules/land_surveyors.hpp"
+#include "rules/under_the_big_top.hpp"
 
 namespace barber {
 namespace {
@@ -66,16 +69,31 @@ Fault discard_step(TurnInPlay& turn, const DiscardTile& step, bool replaced) {
   return replaced ? base::draw_tile(turn.table) : std::nullopt;
 }
 
+// T2a: a ghost is given.
+Fault ghost_step(TurnInPlay& turn, const GiveGhost& step) {
+  if (turn.stage != Stage::tile_placed || turn.bought_back > 0) return out_of_order(step);
+  return ghosts::give_ghost(turn, step);
+}
+
 // T2c: a figure is placed …
 Fault figure_step(TurnInPlay& turn, const PlaceMeeple& step) {
   if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
   return base::place_figure(turn, step);
 }
 
+// … or a pyramid of acrobats is scored …
+Fault acrobats_step(TurnInPlay& turn, const ScoreAcrobats& step) {
+  if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
+  return circus::score_acrobats(turn, step);
+}
+
 // … or the abbot is taken back.
 Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
   if (turn.stage == Stage::before_tile || turn.stage == Stage::scored) return out_of_order(step);
   if (turn.recalled_abbot) return illegal({&abbot::recall}, {MessageId::recall_and_figure, {}});
+  if (turn.scored_acrobats) {
+    return illegal({&base::meeple_one}, {MessageId::scored_and_figure, {}});
+  }
   const abbot::Recall recall = abbot::find_recall(turn, step);
   if (recall.illegal) return recall.illegal;
   turn.recalled_abbot = true;
@@ -91,7 +109,10 @@ Fault scoring(TurnInPlay& turn) {
   }
   if (Fault fault = bath::check_placement(turn)) return fault;
   turn.stage = Stage::scored;
-  return score_completed(turn);
+  if (Fault fault = score_completed(turn)) return fault;
+  if (Fault fault = circus::show(turn)) return fault;
+  surveyors::rotate_tiles(turn);
+  return std::nullopt;
 }
 
 Fault end_game(TurnInPlay& turn) {
@@ -113,26 +134,30 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
   if (turn.stage == Stage::game_ended) {
     return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   }
-  return std::visit(Overloaded{
-                        [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
-                        [&](const DiscardTile& tile) {
-                          return discard_step(turn, tile, has_step<PlaceTile>(proposed));
-                        },
-                        [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
-                        [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
-                        [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
-                        [&](const ScoreNow&) {
-                          return turn.stage == Stage::before_tile || turn.stage == Stage::scored
-                                     ? Fault(out_of_order(step))
-                                     : scoring(turn);
-                        },
-                        [&](const EndGame&) { return end_game(turn); },
-                    },
-                    step);
+  return std::visit(
+      Overloaded{
+          [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
+          [&](const DiscardTile& tile) {
+            return discard_step(turn, tile, has_step<PlaceTile>(proposed));
+          },
+          [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
+          [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
+          [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
+          [&](const ScoreAcrobats& acrobats) { return acrobats_step(turn, acrobats); },
+          [&](const GiveGhost& ghost) { return ghost_step(turn, ghost); },
+          [&](const ScoreNow&) {
+            return turn.stage == Stage::before_tile || turn.stage == Stage::scored
+                       ? Fault(out_of_order(step))
+                       : scoring(turn);
+          },
+          [&](const EndGame&) { return end_game(turn); },
+      },
+      step);
 }
 
-// The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
-// T3a scoring, T4 end, and the final scoring. Which step a turn may still take is its stage.
+// The order of play (turn.md): T0 start, T1 tile and free returns, T2a ghosts, T2b buying back, T2c
+// one action, T3a scoring, T3d the big top, T4 end with the scoring tiles, and the final scoring.
+// Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;

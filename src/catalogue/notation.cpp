@@ -288,7 +288,7 @@ class Reader {
       if (!is_on(facts(*known).scope, now.kind)) {
         return error(word, "`" + text + "` belongs to " + std::string(name(facts(*known).scope)),
                      facts(*known).scope == SymbolScope::tile ? "write it alone, after a `;`"
-                                                            : "leave it out here");
+                                                              : "leave it out here");
       }
       if (words.size() > 1) {
         return error(words[1], "nothing belongs behind `" + text + "`", "end it with `,` or `;`");
@@ -298,7 +298,7 @@ class Reader {
       return std::nullopt;
     }
     constexpr std::array<std::string_view, 4> kSymbols{"coat", "coats", "bathhouse",
-                                                     "unverified value"};
+                                                       "unverified value"};
     if (std::find(kCityMarks.begin(), kCityMarks.end(), word.text) != kCityMarks.end()) {
       return error(word, "only a city has a coat of arms", "leave it out here");
     }

@@ -74,7 +74,9 @@ inline constexpr std::array<SymbolFacts, kSymbols> kSymbolFacts{{
     {"tunnel", SymbolScope::road, Expansion::base_game, ""},
 }};
 
-constexpr const SymbolFacts& facts(Symbol mark) { return kSymbolFacts[static_cast<std::size_t>(mark)]; }
+constexpr const SymbolFacts& facts(Symbol mark) {
+  return kSymbolFacts[static_cast<std::size_t>(mark)];
+}
 
 // What a watchtower counts in the nine spaces round it.
 enum class Watchtower : std::uint8_t { none, meeples, coats, roads, monasteries, cities };

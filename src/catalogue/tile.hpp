@@ -71,7 +71,7 @@ struct Tile {
   std::array<EdgeKind, 4> edges{};                  // by Side
   std::array<std::int8_t, 8> land{};                // by HalfEdge: the city or field there
   std::array<std::int8_t, 4> path{-1, -1, -1, -1};  // by Side: the road or river, or -1
-  Symbols symbols = 0;                                  // of the whole tile
+  Symbols symbols = 0;                              // of the whole tile
   Watchtower watchtower = Watchtower::none;         // what it counts
   int flier = -1;                                   // where it points: into kDirectionWords
   bool unverified_layout = false;                   // not checked against the printed tile

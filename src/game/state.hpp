@@ -11,6 +11,7 @@
 
 #include "board/board.hpp"
 #include "game/figures.hpp"
+#include "game/pieces.hpp"
 
 namespace barber {
 
@@ -18,7 +19,8 @@ namespace barber {
 enum class PlayerId : std::uint8_t {};
 constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(player); }
 
-// Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, on a tower
+// Where a figure is. In the supply, `index` is 1 for one that its player does not have yet; on a
+// feature, `index` is the segment it stands on; in a bathhouse, on a tower
 // or in a pyramid of acrobats, the tile; in prison, the number of the player who holds it; in
 // Leipzig, the number of the quarter.
 struct Place {
@@ -27,6 +29,8 @@ struct Place {
   int index = 0;
 
   static Place supply() { return {}; }
+  // Not in the game yet: a guard that may be earned.
+  static Place pool() { return {Kind::supply, 1}; }
   static Place on(SegmentId segment) { return {Kind::feature, segment}; }
   static Place in_bathhouse(TileIndex tile) { return {Kind::bathhouse, tile}; }
   static Place on_tower(TileIndex tile) { return {Kind::tower, tile}; }
@@ -65,6 +69,7 @@ struct Figure {
   bool entered_surrounded = false;
   // Has left this bathhouse in this turn; kNoTile: none.
   TileIndex left_bathhouse = kNoTile;
+  int ghosts = 0;  // beside it
 };
 
 struct GameState {
@@ -73,6 +78,8 @@ struct GameState {
   std::vector<Figure> figures;
   std::optional<int> stack;  // face-down tiles left; none: enough
   bool ended = false;        // final scoring has taken place
+  std::optional<BigTop> big_top;
+  Surveyors surveyors;
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }
@@ -83,6 +90,8 @@ struct GameState {
   std::optional<FigureIndex> bather(TileIndex tile) const;
   // All figures on the feature that `segment` belongs to, in their order.
   std::vector<FigureIndex> figures_on(SegmentId segment) const;
+  // All figures in the pyramid of acrobats of that tile.
+  std::vector<FigureIndex> acrobats(TileIndex tile) const;
 
   Where where(const Place& place) const;
   // The place named by `where`, if that tile lies there.

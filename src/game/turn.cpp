@@ -11,8 +11,8 @@ std::string_view name(ChoiceKind kind) {
 
 std::string_view name(const Step& step) {
   constexpr std::array<std::string_view, std::variant_size_v<Step>> kNames{
-      "place-tile",   "discard-tile", "buy-back", "place-meeple",
-      "recall-abbot", "score",        "end-game"};
+      "place-tile", "discard-tile", "buy-back",       "place-meeple", "recall-abbot",
+      "score",      "end-game",     "score-acrobats", "give-ghost"};
   return kNames[step.index()];
 }
 

@@ -32,8 +32,18 @@ struct BuyBack {
 };
 struct PlaceMeeple {
   FigureKind kind = FigureKind::meeple;
-  Where target;  // a feature or a bathhouse
+  Where target;  // a feature, a bathhouse or an acrobat space
   int id = -1;   // a particular figure, or -1
+};
+// Scores the pyramid of acrobats on the tile at `at`.
+struct ScoreAcrobats {
+  Position at;
+};
+// Puts a ghost beside a figure; `where` is where that stands.
+struct GiveGhost {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Where where;
 };
 struct RecallAbbot {
   Position at;
@@ -42,8 +52,8 @@ struct RecallAbbot {
 struct ScoreNow {};
 struct EndGame {};
 
-using Step =
-    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame>;
+using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
+                          EndGame, ScoreAcrobats, GiveGhost>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);

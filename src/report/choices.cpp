@@ -134,6 +134,13 @@ class ActionPrinter {
               : fmt::format(" `{}`", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
       return fmt::format("{}{} on {}", name(figure->kind), id, words_.feature(figure->target));
     }
+    if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      return fmt::format("scores the acrobats at {}", words_.position(acrobats->at));
+    }
+    if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      return fmt::format("gives a ghost to {}'s {} at {}", words_.player(ghost->owner),
+                         name(ghost->kind), words_.place(ghost->where));
+    }
     if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";
     return "discards it, since it fits nowhere";
   }
@@ -148,6 +155,12 @@ class ActionPrinter {
       add_spot(json, buy->at, words_);
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       add_spot(json, recall->at, words_);
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      add_spot(json, acrobats->at, words_);
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      json["owner"] = words_.player(ghost->owner);
+      json["kind"] = name(ghost->kind);
+      json.update(place_json(ghost->where, words_));
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       json["kind"] = name(figure->kind);
       json.update(place_json(figure->target, words_));

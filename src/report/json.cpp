@@ -11,14 +11,15 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 4> kNames{"completed", "final-scoring", "abbot-recall",
-                                                   "farmed-city"};
+  constexpr std::array<std::string_view, 7> kNames{
+      "completed",        "final-scoring", "abbot-recall", "farmed-city",
+      "watchtower-bonus", "big-top",       "acrobats"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
 std::string_view name(ItemKind kind) {
-  constexpr std::array<std::string_view, 6> kNames{"tiles",     "coats",       "banner",
-                                                   "monastery", "surrounding", "completed-city"};
+  constexpr std::array<std::string_view, 8> kNames{
+      "tiles", "coats", "banner", "monastery", "surrounding", "completed-city", "mist", "survey"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -213,8 +214,39 @@ class Printer {
     json["scores"] = std::move(scores);
     json["meeples"] = figures(outcome.table);
     json["supply"] = std::move(supply);
+    if (Json pieces = this->pieces(outcome.table); !pieces.empty()) {
+      json["pieces"] = std::move(pieces);
+    }
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
+    return json;
+  }
+
+  // What belongs to nobody, as `pieces` has it; of the surveyors also when nobody knows what is in
+  // force now.
+  Json pieces(const GameState& table) {
+    Json json = Json::object();
+    if (table.big_top) {
+      Json& tent = json["big-top"] = Json{{"at", position_json(table.big_top->at, words_)}};
+      if (table.big_top->token) tent["token"] = *table.big_top->token;
+    }
+    if (!table.surveyors.any() && !table.surveyors.turned) return json;
+    Json& surveyors = json["surveyors"] = Json::object();
+    for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+      if (const auto& tile = table.surveyors.in_force[i]) {
+        surveyors[std::string(kSurveyWords[i])] = scoring_tile(*tile);
+      }
+    }
+    return json;
+  }
+
+  static Json scoring_tile(const SurveyTile& tile) {
+    if (!tile.word.empty()) return tile.word;
+    Json json = Json::object();
+    if (tile.points != 0) json["points"] = tile.points;
+    if (tile.coat != 0) json["coat"] = tile.coat;
+    if (tile.without_caps) json["without-caps"] = true;
+    if (tile.all_score) json["all-score"] = true;
     return json;
   }
 
@@ -226,7 +258,7 @@ class Printer {
       for (const Figure& figure : table.figures) {
         if (figure.owner != player || figure.kind != kind) continue;
         owns = true;
-        count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+        count += figure.place == Place::supply() ? 1 : 0;
       }
       if (owns) kinds[std::string(barber::name(kind))] = count;
     }
@@ -239,6 +271,7 @@ class Printer {
       if (table.figures[i].place.kind == Place::Kind::supply) continue;
       Json one = figure(static_cast<FigureIndex>(i));
       one.update(place(table.where(table.figures[i].place)));
+      if (table.figures[i].ghosts > 0) one["ghosts"] = table.figures[i].ghosts;
       list.push_back(std::move(one));
     }
     return list;
@@ -335,6 +368,14 @@ class Printer {
     add_spot(json, event.at, words_);
     json["rules"] = rule_ids(event.rules);
     return json;
+  }
+
+  Json print(const PointsGained& event) {
+    return Json{{"event", "gained"},
+                {"player", words_.player(event.player)},
+                {"points", event.points},
+                {"why", message(event.why)},
+                {"rules", rule_ids(event.rules)}};
   }
 
   Json print(const NotSent& event) {

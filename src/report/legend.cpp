@@ -55,7 +55,7 @@ std::string supply(const GameState& table, PlayerId player) {
     for (const Figure& figure : table.figures) {
       if (figure.owner != player || figure.kind != kind) continue;
       ++owned;
-      count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+      count += figure.place == Place::supply() ? 1 : 0;
     }
     if (owned > 0) text += (text.empty() ? "" : ", ") + plural(count, name(kind));
   }
@@ -78,6 +78,42 @@ std::string hanging(std::string_view head, std::string_view text) {
   std::string out;
   for (const std::string& line : wrap(text, kColumns - width(head))) {
     out += (out.empty() ? std::string(head) : std::string(width(head), ' ')) + line + '\n';
+  }
+  return out;
+}
+
+// Where what the picture does not show lies, a line a kind.
+std::string unseen(const GameState& table, const Words& words) {
+  constexpr std::array<std::pair<Symbol, std::string_view>, 4> kMarks{
+      {{Symbol::watchtower, "watchtowers: "},
+       {Symbol::circus, "circus: "},
+       {Symbol::acrobat, "places of acrobats: "},
+       {Symbol::mist, "mist: "}}};
+  constexpr std::array<std::pair<FeatureKind, std::string_view>, 2> kKinds{
+      {{FeatureKind::ruin, "castles: "}, {FeatureKind::cemetery, "cemeteries: "}}};
+  std::array<std::string, kMarks.size() + kKinds.size()> lists;
+  const auto add = [&](std::size_t list, const PlacedTile& placed, std::string_view what) {
+    if (!lists[list].empty()) lists[list] += ", ";
+    lists[list] += words.position(placed.at);
+    if (!what.empty()) lists[list] += fmt::format(" {}", what);
+  };
+  for (const PlacedTile& placed : table.board.tiles()) {
+    for (std::size_t i = 0; i < kMarks.size(); ++i) {
+      if (!placed.tile->has(kMarks[i].first)) continue;
+      const auto counts = kWatchtowerWords[static_cast<std::size_t>(placed.tile->watchtower)];
+      add(i, placed, kMarks[i].first == Symbol::watchtower ? counts : "");
+    }
+    for (const TileFeature& feature : placed.tile->features) {
+      for (std::size_t i = 0; i < kKinds.size(); ++i) {
+        if (feature.kind == kKinds[i].first) add(kMarks.size() + i, placed, "");
+      }
+    }
+  }
+  std::string out;
+  for (std::size_t i = 0; i < lists.size(); ++i) {
+    if (lists[i].empty()) continue;
+    out +=
+        hanging(i < kMarks.size() ? kMarks[i].second : kKinds[i - kMarks.size()].second, lists[i]);
   }
   return out;
 }
@@ -161,6 +197,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     }
     std::string where = words.place(table.where(figure.place));
     if (figure.place.kind == Place::Kind::bathhouse) where += ": bathes";
+    if (figure.ghosts > 0) where += ", " + plural(figure.ghosts, "ghost");
     columns[0] = std::max(columns[0], width(marks[i]));
     columns[1] = std::max(columns[1], std::min(width(who), kMostOwnerColumns));
     rows.push_back({marks[i], std::move(who), std::move(where)});
@@ -174,6 +211,17 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     out += fmt::format("and {} more\n", plural(static_cast<int>(left_out), "figure"));
   if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
+  }
+  out += unseen(table, words);
+  if (table.big_top) {
+    out += "big top: " + words.position(table.big_top->at);
+    if (table.big_top->token) out += fmt::format(", token {}", *table.big_top->token);
+    out += '\n';
+  }
+  for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+    const auto& tile = table.surveyors.in_force[i];
+    if (!tile) continue;
+    out += fmt::format("scoring tile, {}: {}\n", kSurveyWords[i], Words::scoring_tile(*tile));
   }
   if (!out.empty()) out += '\n';
   return out + players_text(scenario, table);

@@ -210,7 +210,21 @@ std::string starter_text(const Starter& starter) {
   const std::string& first = players.front();
   const std::string& second = players.size() > 1 ? players[1] : first;
   const std::string all = fmt::format("{}", fmt::join(players, ", "));
-  const std::string listed = fmt::format("{}", fmt::join(expansions, ", "));
+  // Many of them go on in lines of their own, below the first.
+  constexpr std::size_t kListed = 80;
+  std::string listed;
+  std::size_t line = 0;
+  for (const std::string_view word : expansions) {
+    if (!listed.empty()) listed += ",";
+    if (line + word.size() > kListed) {
+      listed += "\n                ";
+      line = 0;
+    } else if (!listed.empty()) {
+      listed += " ";
+    }
+    listed += word;
+    line += word.size() + 2;
+  }
   std::string out;
   for (const Part& part : kParts) {
     if (!belongs(part, starter)) continue;

@@ -167,6 +167,7 @@ class Printer {
     each<FigureMoved>(turn.events.begin(), scored, found,
                       [&](const FigureMoved& event) { print_moved(event); });
     each<FeatureScored>(turn, found, [&](const FeatureScored& event) { print_scored(event); });
+    each<PointsGained>(turn, found, [&](const PointsGained& event) { print_gain(event); });
     each<ChoiceMade>(turn, found, [&](const ChoiceMade& event) { print_choice(event, closed); });
     each<FigureMoved>(scored, turn.events.end(), found,
                       [&](const FigureMoved& event) { print_moved(event); });
@@ -231,6 +232,12 @@ class Printer {
                   event.rules);
   }
 
+  void print_gain(const PointsGained& event) {
+    columns_.line(Tone::strong, event.points < 0 ? "lost" : "bonus",
+                  fmt::format("{} {:+}", words_.player(event.player), event.points), {});
+    columns_.detail(sentence(event.why, words_), event.rules);
+  }
+
   void print_scored(const FeatureScored& event) {
     std::vector<std::string> who;
     for (const Presence& now : event.presence) {
@@ -267,7 +274,11 @@ class Printer {
     for (const Item& item : event.items) {
       columns_.detail(fmt::format("{:+3}  {}", item.points(), sentence(item, words_)), item.rules);
     }
-    if (event.items.empty()) columns_.detail("  0  no completed city touches it", {});
+    if (event.items.empty()) {
+      columns_.detail(event.kind == FeatureKind::cemetery ? "  0  a cemetery gives no points"
+                                                          : "  0  no completed city touches it",
+                      {});
+    }
     columns_.detail(sentence(event, words_), event.majority);
   }
 

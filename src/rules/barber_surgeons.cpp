@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/ghosts_castles_cemeteries_rules.hpp"
 
 namespace barber::bath {
 namespace {
@@ -92,6 +94,21 @@ Illegality not_free(const TurnInPlay& turn, FigureIndex visitor, const Decision&
   return found;
 }
 
+bool is_of_ghosts(FeatureKind kind) {
+  return kind == FeatureKind::ruin || kind == FeatureKind::cemetery;
+}
+
+// The option that says whether who got nothing, or less, is sent all the same: that of the first
+// cause which alone took all the points, or of the first of several that did it together.
+const Rule* zero_points_rule(const ScoringEvent& event) {
+  const int without = event.points + event.ghosts - event.surveyed;
+  if (without <= 0) return &visit_zero_points;
+  if (event.ghosts > 0 && (without <= event.ghosts || without + event.surveyed > 0)) {
+    return &visit_zero_points_ghosts;
+  }
+  return &visit_zero_points_surveyors;
+}
+
 // Everything that is remarkable about this visit.
 Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureIndex visitor,
                       TileIndex target, bool had_choice) {
@@ -102,13 +119,19 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
   if (had_choice) rules.push_back(&visit_chooser);
   if (board.tile(target).surrounded()) rules.push_back(&visit_surrounded_ok);
   const SegmentId house = board.segment(target, board.tile(target).tile->bathhouse_feature());
-  if (target == turn.placed || board.feature(house) == board.feature(event.feature)) {
+  if (target == turn.placed ||
+      (event.of_feature() && board.feature(house) == board.feature(event.feature))) {
     rules.push_back(&visit_own_feature);
   }
   if (figure.owner != turn.active) rules.push_back(&visit_any_player);
-  const FeatureKind kind = board.kind(event.feature);
+  const FeatureKind kind = event.of_feature() ? board.kind(event.feature) : FeatureKind::field;
   if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
     rules.push_back(&visit_monastery);
+  }
+  if (is_of_ghosts(kind)) rules.push_back(&ghosts::single_features_visit);
+  if (figure.kind == FigureKind::guard) {
+    rules.push_back(&visit_guards);
+    rules.push_back(&ghosts::guard);
   }
   if (figure.kind != FigureKind::meeple) rules.push_back(&visit_meeples_only);
   if (std::any_of(table.figures.begin(), table.figures.end(),
@@ -116,9 +139,11 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
     rules.push_back(&leave_reopen);
   }
   if (figure.left_bathhouse == target) rules.push_back(&leave_same_meeple_again);
-  if (event.points <= 0) rules.push_back(&visit_zero_points);
+  if (event.points <= 0) rules.push_back(zero_points_rule(event));
   if (event.occasion == Occasion::final_scoring) rules.push_back(&visit_not_final);
   if (event.occasion == Occasion::abbot_recall) rules.push_back(&visit_abbot_recall);
+  if (event.occasion == Occasion::watchtower_bonus) rules.push_back(&visit_watchtower_bonus);
+  if (event.occasion == Occasion::big_top) rules.push_back(&visit_big_top);
   return rules;
 }
 
@@ -142,11 +167,30 @@ std::vector<TileIndex> bathhouses_of(TurnInPlay& turn, SegmentId feature) {
   return found;
 }
 
+// Where it makes a difference whether guards are meeples, asks, and takes them out if not. Whether
+// it has asked.
+bool leave_out_guards(TurnInPlay& turn, std::vector<FigureIndex>& meeples, Visit& visit) {
+  const auto is_guard = [&](FigureIndex figure) {
+    return turn.table.figure(figure).kind == FigureKind::guard;
+  };
+  const auto guards = std::count_if(meeples.begin(), meeples.end(), is_guard);
+  const auto others = static_cast<std::ptrdiff_t>(meeples.size()) - guards;
+  const bool matters = guards > 0 && (others == 1 || (guards == 1 && others == 0));
+  if (!matters || free_bathhouses(turn.table).empty()) return false;
+  if (turn.options.on(visit_guards)) return true;
+  if (others == 0) {
+    visit.why_not = {MessageId::guard_is_no_meeple, {}};
+    visit.rules = {&visit_guards};
+  }
+  std::erase_if(meeples, is_guard);
+  return true;
+}
+
 // The meeple that the scoring sends if a bathhouse is open to it. Otherwise `visit` says why none
 // is. The conditions are asked in the order of interactions.md 0.2.
 std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& event, Visit& visit) {
   const GameState& table = turn.table;
-  const std::vector<FigureIndex> meeples = meeples_among(table, event.involved);
+  std::vector<FigureIndex> meeples = meeples_among(table, event.involved);
   // Phase and trigger: only a feature that a tile completed, in phase 3 (C 88, 91, 94). There is
   // nothing to explain where the count of meeples or of bathhouses forbids the visit anyway.
   const bool expected = meeples.size() == 1 && !free_bathhouses(table).empty();
@@ -162,11 +206,33 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
     visit.rules = {&visit_not_final};
     return std::nullopt;
   }
+  if (event.occasion == Occasion::watchtower_bonus && expected &&
+      !turn.options.on(visit_watchtower_bonus)) {
+    visit.why_not = {MessageId::bonus_is_no_scoring,
+                     {table.where(table.figure(meeples.front()).place).at}};
+    visit.rules = {&visit_watchtower_bonus};
+    return std::nullopt;
+  }
+  if (event.occasion == Occasion::big_top && expected && !turn.options.on(visit_big_top)) {
+    visit.why_not = {MessageId::big_top_removes_nobody, {}};
+    visit.rules = {&visit_big_top};
+    return std::nullopt;
+  }
+  if (event.of_feature() && is_of_ghosts(table.board.kind(event.feature)) && expected &&
+      !turn.options.on(ghosts::single_features_visit)) {
+    visit.why_not = {MessageId::single_feature_sends_nobody, {}};
+    visit.rules = {&ghosts::single_features_visit};
+    return std::nullopt;
+  }
   // Who is involved (C 78, 82, 83).
+  const bool guards = leave_out_guards(turn, meeples, visit);
   if (meeples.empty()) return std::nullopt;
   if (meeples.size() > 1) {
+    // The bonus and the tent are told of only where they might have sent somebody.
+    if (!event.of_feature()) return std::nullopt;
     visit.why_not = {MessageId::several_meeples, {static_cast<int>(meeples.size())}};
     visit.rules = {&visit_several_meeples};
+    if (guards) visit.rules.push_back(&visit_guards);
     return std::nullopt;
   }
   if (table.figure(meeples.front()).owner != turn.active && !turn.options.on(visit_any_player)) {
@@ -175,11 +241,18 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
     return std::nullopt;
   }
   // Points (C 87).
-  if (event.points <= 0 && !turn.options.on(visit_zero_points)) {
-    visit.why_not = {MessageId::scored_nothing, {}};
-    visit.rules = {&visit_zero_points};
-    return std::nullopt;
+  if (event.points <= 0) {
+    const Rule* cause = zero_points_rule(event);
+    if (!turn.options.on(*cause)) {
+      visit.why_not = {cause == &visit_zero_points          ? MessageId::scored_nothing
+                       : cause == &visit_zero_points_ghosts ? MessageId::ghosts_took_all
+                                                            : MessageId::surveyors_took_all,
+                       {}};
+      visit.rules = {cause};
+      return std::nullopt;
+    }
   }
+  if (guards) visit.rules.push_back(&visit_guards);
   return meeples.front();
 }
 
@@ -192,7 +265,8 @@ void close_bathhouses(TurnInPlay& turn, const ScoringEvent& event, FigureIndex m
     return std::find(visit.candidates.begin(), visit.candidates.end(), tile) !=
            visit.candidates.end();
   };
-  std::vector<TileIndex> own = bathhouses_of(turn, event.feature);
+  std::vector<TileIndex> own =
+      event.of_feature() ? bathhouses_of(turn, event.feature) : std::vector<TileIndex>();
   std::erase_if(own, [&](TileIndex tile) { return !among(tile); });
   if (!own.empty() && !turn.options.on(visit_own_feature)) {
     for (const TileIndex tile : own) std::erase(visit.candidates, tile);

@@ -46,7 +46,11 @@ struct ScoringEvent {
   Occasion occasion = Occasion::completed;
   SegmentId feature = 0;
   std::vector<FigureIndex> involved;
-  int points = 0;  // what a lone figure brought its owner
+  int points = 0;    // what a lone figure brought its owner, all things counted
+  int ghosts = 0;    // what ghosts took of that
+  int surveyed = 0;  // what a scoring tile of the surveyors added to it, or took
+  // It scores a feature; otherwise `feature` means nothing.
+  bool of_feature() const { return occasion <= Occasion::farmed_city; }
 };
 
 // The one predicate: whether the meeple of this scoring must go to a bathhouse, and to which.

@@ -6,6 +6,8 @@
 
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
+#include "rules/under_the_big_top.hpp"
 
 namespace barber::base {
 namespace {
@@ -310,6 +312,9 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
   if (turn.recalled_abbot) {
     return illegal({&abbot::recall_no_other_wood}, {MessageId::recall_and_figure, {}});
   }
+  if (turn.scored_acrobats) {
+    return illegal({&meeple_one}, {MessageId::scored_and_figure, {}});
+  }
   const auto figure = figure_in_supply(table, turn.active, step.kind, step.id);
   if (!figure) {
     if (const auto later = coming_home(turn, step.kind)) {
@@ -318,6 +323,9 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
                       {turn.active, step.kind, table.where(table.figure(*later).place)}});
     }
     return illegal({&meeple_supply}, {MessageId::none_in_supply, {turn.active, step.kind}});
+  }
+  if (step.target.kind == Place::Kind::acrobat) {
+    return circus::join_acrobats(turn, *figure, step.target);
   }
   const Position last = table.board.tile(turn.placed).at;
   if (step.target.at != last) {
@@ -391,7 +399,7 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
     const auto& features = board.tile(other).tile->features;
     for (std::size_t i = 0; i < features.size(); ++i) {
       const FeatureKind kind = features[i].kind;
-      if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+      if (is_surrounded_kind(kind)) {
         add(board.segment(other, static_cast<int>(i)));
       }
     }
@@ -434,6 +442,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::field:
       return worth_of_field(table, feature);
     case FeatureKind::ruin:
+      return ghosts::worth_of_castle(table, feature, in_final);
     case FeatureKind::cemetery:
     case FeatureKind::river:
       break;
@@ -443,6 +452,8 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
 
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion) {
   const FeatureKind kind = board.kind(feature);
+  if (kind == FeatureKind::ruin) return {&ghosts::castle};
+  if (kind == FeatureKind::cemetery) return {&ghosts::cemetery};
   if (occasion == Occasion::farmed_city) return {&field_scoring, &field_barriers};
   if (occasion == Occasion::final_scoring) {
     if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};

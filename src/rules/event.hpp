@@ -27,6 +27,8 @@ enum class ItemKind : std::uint8_t {
   monastery,       // the monastery or garden itself
   surrounding,     // the tiles round it
   completed_city,  // a city that a field touches; `tiles` are the city's
+  mist,            // tiles with mist, for a castle of the ghosts
+  survey,          // what a scoring tile of the surveyors adds or takes
 };
 
 // One part of a score: count times `each` points for these tiles.
@@ -51,7 +53,16 @@ struct Presence {
 
 // `farmed_city`: the fields round a completed city together, as the first edition scores them; the
 // feature is the city.
-enum class Occasion : std::uint8_t { completed, final_scoring, abbot_recall, farmed_city };
+enum class Occasion : std::uint8_t {
+  completed,
+  final_scoring,
+  abbot_recall,
+  farmed_city,
+  // Scorings of no feature, which only the bathhouses may be asked about.
+  watchtower_bonus,
+  big_top,
+  acrobats,
+};
 
 // A feature was scored. `points` is what it is worth to each player of the majority; nobody gets
 // them where it is unoccupied.
@@ -81,6 +92,14 @@ struct PointsPaid {
   PlayerId player{};
   int points = 0;
   Position at;
+  Citations rules;
+};
+
+// Points that no feature gives: a bonus or, below 0, a penalty.
+struct PointsGained {
+  PlayerId player{};
+  int points = 0;
+  Message why;
   Citations rules;
 };
 
@@ -122,7 +141,7 @@ struct Remark {
 };
 
 using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
-                           ChoiceMade, Remark>;
+                           ChoiceMade, Remark, PointsGained>;
 
 // Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
 struct Illegality {

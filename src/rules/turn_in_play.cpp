@@ -16,6 +16,12 @@ void TurnInPlay::move(FigureIndex figure, const Place& to, const Message& why, C
   events.push_back(
       FigureMoved{figure, table.where(moved.place), table.where(to), why, std::move(rules)});
   moved.place = to;
+  moved.ghosts = 0;  // who leaves a place leaves its ghosts there
+}
+
+void TurnInPlay::gain(PlayerId player, int points, const Message& why, Citations rules) {
+  table.score(player) += points;
+  events.push_back(PointsGained{player, points, why, std::move(rules)});
 }
 
 void TurnInPlay::remark(Remark::Kind kind, const Message& what, Citations rules) {
@@ -43,7 +49,7 @@ std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId pla
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
     if (figure.owner != player || figure.kind != kind) continue;
-    if (figure.place.kind != Place::Kind::supply || (id != -1 && figure.id != id)) continue;
+    if (figure.place != Place::supply() || (id != -1 && figure.id != id)) continue;
     if (!found || figure.returned > table.figure(*found).returned) {
       found = static_cast<FigureIndex>(i);
     }

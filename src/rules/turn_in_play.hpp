@@ -27,6 +27,9 @@ struct TurnInPlay {
   bool recalled_abbot = false;
   bool placed_figure = false;
   int bought_back = 0;
+  bool scored_acrobats = false;
+  bool gave_ghost = false;
+  bool scored_something = false;               // a feature on which somebody stood
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
   // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).
   std::vector<std::pair<TileIndex, FigureIndex>> returns_in_scoring = {};
@@ -36,6 +39,8 @@ struct TurnInPlay {
 
   // Moves a figure and tells why.
   void move(FigureIndex figure, const Place& to, const Message& why, Citations rules);
+  // Books points that no feature gives.
+  void gain(PlayerId player, int points, const Message& why, Citations rules);
   void remark(Remark::Kind kind, const Message& what, Citations rules);
   // Notes that the turn rests on this tile as it is printed.
   void rest_on_layout(TileIndex tile);

@@ -10,8 +10,9 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 7> kStepWords{
-    "place-tile", "discard-tile", "buy-back", "place-meeple", "recall-abbot", "score", "end-game"};
+constexpr std::array<std::string_view, 9> kStepWords{
+    "place-tile", "discard-tile", "buy-back",       "place-meeple", "recall-abbot",
+    "score",      "end-game",     "score-acrobats", "give-ghost"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -19,7 +20,9 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-meeple: {in: city}",
     "recall-abbot: {at: [0, -1]}",
     "score: {}",
-    "end-game: {}"};
+    "end-game: {}",
+    "score-acrobats: {at: [0, -1]}",
+    "give-ghost: {owner: blue, at: [0, -1], in: city}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -28,7 +31,9 @@ enum StepWord : std::size_t {
   kPlaceMeeple,
   kRecallAbbot,
   kScore,
-  kEndGame
+  kEndGame,
+  kScoreAcrobats,
+  kGiveGhost
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -38,6 +43,8 @@ constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
 constexpr std::array<std::string_view, 4> kPlaceMeepleKeys{"kind", "at", "in", "id"};
 enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId };
+constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in"};
+enum FigureKey : std::size_t { kOwner, kFigureKind, kFigureAt, kFigureIn };
 constexpr std::array<std::string_view, 0> kNoKeys{};
 
 // The tile that `node`, the value of `tile` in `map`, names.
@@ -49,7 +56,7 @@ std::optional<KnownTile> read_tile(Diagnostics& out, const ActionWorld& world, U
   }
   if (!read_text(out, *node, "`tile`")) return std::nullopt;
   const auto tile = world.tiles.find(out, node->text, {node});
-  if (tile) usage.add(tile->expansion, *node);
+  if (tile) usage.add(*tile, Token{node});
   return tile;
 }
 
@@ -86,6 +93,13 @@ class TurnReader {
       if (number == kPlaceTile) lost_tile();
       return;
     }
+    if (world_.sketch != nullptr && (number == kScoreAcrobats || number == kGiveGhost)) {
+      out_.error(Problem::no_sketch, word,
+                 number == kGiveGhost ? "a sketch does not say which tiles have mist"
+                                      : "a sketch has no place for acrobats",
+                 "write the table down as a `board`");
+      return;
+    }
     if (world_.sketch != nullptr && (number == kPlaceTile || number == kDiscardTile)) {
       out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
                  "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
@@ -113,6 +127,10 @@ class TurnReader {
         turn_.steps.emplace_back(EndGame{});
         return;
       }
+      case kScoreAcrobats:
+        return score_acrobats(word, value);
+      case kGiveGhost:
+        return give_ghost(word, value);
     }
   }
 
@@ -226,6 +244,35 @@ class TurnReader {
     const auto at = position(value, fields[0]);
     if (!at || !world_.ground.need_tile(*at, *fields[0])) return;
     turn_.steps.emplace_back(RecallAbbot{*at});
+  }
+
+  void score_acrobats(const Node& word, const Node& value) {
+    usage_.add(Expansion::under_the_big_top, word);
+    const Fields fields(out_, value, kAtKeys, "`score-acrobats`");
+    const auto at = position(value, fields[0]);
+    if (!at) return;
+    const auto tile = world_.ground.need_tile(*at, *fields[0]);
+    if (!tile) return;
+    if (!tile->tile->has(Symbol::acrobat)) {
+      out_.error(Problem::no_such_feature, *fields[0],
+                 fmt::format("the tile at [{}, {}] has no place for acrobats", at->x, at->y), "");
+      return;
+    }
+    turn_.steps.emplace_back(ScoreAcrobats{*at});
+  }
+
+  void give_ghost(const Node& word, const Node& value) {
+    usage_.add(Expansion::ghosts_castles_cemeteries, word);
+    const Fields fields(out_, value, kFigureKeys, "`give-ghost`");
+    std::optional<PlayerId> owner;
+    if (fields[kOwner] == nullptr) {
+      report_missing(out_, value, "owner", "owner: blue");
+    } else {
+      owner = world_.players.find(out_, *fields[kOwner]);
+    }
+    const auto kind = read_figure_kind(out_, fields[kFigureKind]);
+    const auto where = world_.ground.place(fields[kFigureAt], fields[kFigureIn], value);
+    if (owner && kind && where) turn_.steps.emplace_back(GiveGhost{*owner, *kind, *where});
   }
 
   void place_meeple(const Node& value) {

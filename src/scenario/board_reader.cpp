@@ -264,7 +264,7 @@ class BoardReader {
       return;
     }
     const Tile& tile = *turned.tile.tile;
-    draft_.usage.add(turned.tile.expansion, token);
+    draft_.usage.add(turned.tile, token);
     if (const TileIndex other = board.tile_at(at); other != kNoTile) {
       const Stretch first = stretch(out_, draft_.tokens[static_cast<std::size_t>(other)]);
       out_.error(Problem::impossible_board, stretch(out_, token),

@@ -5,18 +5,21 @@
 #include "catalogue/nearest.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/outcome_reader.hpp"
+#include "scenario/pieces_reader.hpp"
 
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 9> kExpectKeys{
-    "ruling", "illegal", "scores", "meeples", "supply", "cites", "next", "outcomes", "error"};
+constexpr std::array<std::string_view, 10> kExpectKeys{"ruling",   "illegal", "scores", "meeples",
+                                                       "supply",   "pieces",  "cites",  "next",
+                                                       "outcomes", "error"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
   kScores,
   kMeeples,
   kSupply,
+  kPieces,
   kCites,
   kNext,
   kOutcomes,
@@ -49,6 +52,7 @@ class ExpectationReader {
     if (fields[kScores] != nullptr) expect.scores = outcome_.scores(*fields[kScores]);
     if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples], false);
     if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
+    if (fields[kPieces] != nullptr) expect.pieces = pieces(*fields[kPieces]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -97,6 +101,14 @@ class ExpectationReader {
           }
         });
     return found;
+  }
+
+  ExpectedPieces pieces(const Node& node) {
+    if (node.kind == NodeKind::map && node.size == 0) {
+      out_.error(Problem::empty_expect, node, "`pieces` checks nothing", "name one");
+    }
+    PiecesDraft draft = read_pieces(out_, node, ground_);
+    return {draft.big_top, draft.surveyors};
   }
 
   std::vector<const Rule*> cites(const Node& list) {

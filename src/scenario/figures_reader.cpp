@@ -2,13 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "rules/ghosts_castles_cemeteries.hpp"
+
 namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kPlayerKeys{"name", "score", "supply"};
 enum PlayerKey : std::size_t { kName, kScore, kSupply };
-constexpr std::array<std::string_view, 5> kMeepleKeys{"owner", "kind", "at", "in", "id"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId };
+constexpr std::array<std::string_view, 6> kMeepleKeys{"owner", "kind", "at", "in", "id", "ghosts"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kGhosts };
+constexpr int kMostGhosts = 2;  // the third drives it home
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -103,6 +108,16 @@ class MeeplesReader {
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
+    if (fields[kGhosts] != nullptr) {
+      draft_.usage.add(Expansion::ghosts_castles_cemeteries, *fields[kGhosts]);
+      figure.ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts).value_or(0);
+      const bool immune = kind == FigureKind::guard || (kind && !is_meeple(*kind)) ||
+                          (where && where->kind != Place::Kind::feature);
+      if (figure.ghosts > 0 && immune) {
+        out_.error(Problem::never_stands, *fields[kGhosts], "no ghost stands beside this figure",
+                   "ghosts stand beside meeples on features, but not beside guards");
+      }
+    }
     if (!whole) return;
     figure.owner = *owner;
     figure.kind = *kind;
@@ -224,7 +239,7 @@ std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
                                 const PlayersDraft& players, const Board& board,
-                                const FigureCounts& starting) {
+                                const FigureCounts& starting, bool with_ghosts) {
   std::vector<Figure> all;
   all.reserve(figures.standing.size() + 8 * players.names.size());
   for (std::size_t p = 0; p < players.names.size(); ++p) {
@@ -246,6 +261,7 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.owner = player;
       figure.kind = standing.kind;
       figure.id = standing.id;
+      figure.ghosts = standing.ghosts;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
         figure.place = standing.where.kind == Place::Kind::feature
@@ -262,6 +278,17 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
         figure.kind = kind;
         all.push_back(figure);
       }
+    }
+    if (!with_ghosts) continue;
+    const auto guards = std::count_if(all.begin(), all.end(), [&](const Figure& figure) {
+      return figure.owner == player && figure.kind == FigureKind::guard;
+    });
+    for (auto n = guards; n < ghosts::kGuards; ++n) {
+      Figure figure;
+      figure.owner = player;
+      figure.kind = FigureKind::guard;
+      figure.place = Place::pool();
+      all.push_back(figure);
     }
   }
   return all;

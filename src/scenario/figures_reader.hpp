@@ -33,6 +33,7 @@ struct StandingFigure {
   FigureKind kind = FigureKind::meeple;
   Where where;
   int id = -1;
+  int ghosts = 0;
   const Node* node = nullptr;  // the kind if it is given, else the whole map
   const Node* in = nullptr;
 };
@@ -57,10 +58,10 @@ std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
 // complete already, or several on one that lies on a single tile.
 void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Board& board);
 
-// All figures of the table, by player: those on the board, then those in supply. More than there
-// are is an error.
+// All figures of the table, by player: those on the board, then those in supply, then, with the
+// ghosts in play, the guards that can be earned. More than there are is an error.
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
                                 const PlayersDraft& players, const Board& board,
-                                const FigureCounts& starting);
+                                const FigureCounts& starting, bool with_ghosts);
 
 }  // namespace barber

@@ -7,8 +7,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 4> kFigureKeys{"owner", "kind", "at", "in"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn };
+constexpr std::array<std::string_view, 5> kFigureKeys{"owner", "kind", "at", "in", "ghosts"};
+enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kGhosts };
+constexpr int kMostGhosts = 3;
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 
@@ -70,8 +71,12 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
     const bool home = may_be_home && fields[kAt] == nullptr && fields[kIn] != nullptr &&
                       fields[kIn]->kind == NodeKind::scalar && fields[kIn]->text == kSupplyWord;
     const auto where = home ? Where{} : ground_.place(fields[kAt], fields[kIn], item);
+    std::optional<int> ghosts;
+    if (fields[kGhosts] != nullptr) {
+      ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts);
+    }
     if (owner && kind && where) {
-      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot)});
+      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), ghosts});
     }
   }
   return found;

@@ -9,6 +9,7 @@
 
 #include "adjudicator/claim.hpp"
 #include "adjudicator/legal_actions.hpp"
+#include "game/pieces.hpp"
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/rule_settings.hpp"
@@ -24,6 +25,7 @@ struct ExpectedFigure {
   FigureKind kind = FigureKind::meeple;
   Where where;
   Mark mark;
+  std::optional<int> ghosts = {};  // none: not compared
 };
 
 // An answer of `when`.
@@ -40,6 +42,12 @@ struct ExpectedOutcome {
   Mark mark;
 };
 
+// Pieces that are not named are not checked; a token that is not named neither.
+struct ExpectedPieces {
+  std::optional<BigTop> big_top;
+  std::optional<Surveyors> surveyors;
+};
+
 // A key left out is not checked.
 struct Expectation {
   bool present = false;
@@ -49,6 +57,7 @@ struct Expectation {
   std::optional<std::vector<ExpectedFigure>> meeples;
   // By player, by FigureKind; a player or kind not named is not checked.
   std::optional<std::vector<std::vector<std::optional<int>>>> supply;
+  ExpectedPieces pieces;
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

@@ -5,6 +5,7 @@
 #include "scenario/action_reader.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/claims_reader.hpp"
+#include "scenario/pieces_reader.hpp"
 
 namespace barber {
 namespace {
@@ -97,6 +98,23 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
   }
 }
 
+// What depends on tiles of which a sketch says nothing.
+void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
+                                      const GameState& table) {
+  const auto& survey = table.surveyors.in_force[0];
+  if (survey && survey->without_caps) {
+    out_.error(Problem::undecided_sketch, *keys[kPieces],
+               "a sketch does not say which tiles of a city are caps",
+               "write the table down as a `board`");
+  }
+  for (const StandingFigure& figure : figures.standing) {
+    if (figure.kind != FigureKind::ringmaster) continue;
+    out_.error(Problem::undecided_sketch, *figure.node,
+               "a sketch does not say which tiles lie round the ringmaster",
+               "write the table down as a `board`");
+  }
+}
+
 void ScenarioReader::note_names(const Ground& ground, Scenario& scenario) {
   scenario.names.reserve(ground.names().size());
   for (const Ground::Name& name : ground.names()) {
@@ -143,11 +161,16 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     ground.set_sketch(scenario.sketch.get());
   }
 
+  PiecesDraft pieces;
+  if (keys[kPieces] != nullptr) pieces = read_pieces(out_, *keys[kPieces], ground);
+  pieces.put(scenario.table);
+
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
     warn_of_unreachable(out_, figures, scenario.table.board);
   }
+  if (sketch) report_undecided(keys, figures, scenario.table);
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
   }
@@ -180,6 +203,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   Usage usage = table_.usage;
   if (sketch) usage.add(sketch->usage);
   usage.add(players.usage);
+  usage.add(pieces.usage);
   usage.add(figures.usage);
   usage.add(action.usage);
   const RulesDraft rules = read_rules(out_, keys[kRules], layer.base_rules);
@@ -193,7 +217,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
                  usage.has(static_cast<Expansion>(i));
   }
   scenario.table.figures =
-      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play));
+      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play),
+                  in_play[static_cast<std::size_t>(Expansion::ghosts_castles_cemeteries)]);
   scenario.figure_ids.resize(figures.ids.entries().size());
   for (const auto& [id, standing] : figures.ids.entries()) {
     if (standing < 0) continue;

@@ -27,6 +27,7 @@ enum ScenarioKey : std::size_t {
   kPlayers,
   kBoard,
   kSketch,
+  kPieces,
   kFigures,
   kStack,
   kAction,
@@ -41,12 +42,13 @@ enum ScenarioKey : std::size_t {
   kName = kFormat,
 };
 inline constexpr std::array<std::string_view, kScenarioKeys> kDocumentKeys{
-    "title",  "motive", "source",  "notes",  "tags",   "status",  "known-failing",
-    "rules",  "tiles",  "players", "board",  "sketch", "meeples", "stack",
-    "action", "claims", "expect",  "format", "id",     "variants"};
+    "title", "motive", "source",  "notes",  "tags",   "status", "known-failing",
+    "rules", "tiles",  "players", "board",  "sketch", "pieces", "meeples",
+    "stack", "action", "claims",  "expect", "format", "id",     "variants"};
 inline constexpr std::array<std::string_view, kName + 1> kVariantKeys{
-    "title",   "motive", "source", "notes",   "tags",  "status", "known-failing", "rules",  "tiles",
-    "players", "board",  "sketch", "meeples", "stack", "action", "claims",        "expect", "name"};
+    "title", "motive", "source",  "notes",  "tags",   "status", "known-failing",
+    "rules", "tiles",  "players", "board",  "sketch", "pieces", "meeples",
+    "stack", "action", "claims",  "expect", "name"};
 
 // The value of each key; nullptr where it is left out.
 using ScenarioKeys = std::array<const Node*, kScenarioKeys>;
@@ -77,6 +79,8 @@ class ScenarioReader {
   void read_table(const ScenarioKeys& keys);
   // Nothing if there is a board.
   std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
+  void report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
+                        const GameState& table);
   void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 
   Diagnostics& out_;

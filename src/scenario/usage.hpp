@@ -16,6 +16,21 @@ class Usage {
     auto& first = first_[static_cast<std::size_t>(expansion)];
     if (!first) first = token;
   }
+  // A tile, and each symbol on it. A city that can be no castle brings in none.
+  void add(const KnownTile& tile, const Token& token) {
+    add(tile.expansion, token);
+    Symbols marks = tile.tile->symbols;
+    for (const TileFeature& feature : tile.tile->features) {
+      marks |= feature.symbols;
+      if (feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery) {
+        add(Expansion::ghosts_castles_cemeteries, token);
+      }
+    }
+    for (std::size_t i = 0; i < kSymbols && marks != 0; ++i) {
+      const auto mark = static_cast<Symbol>(i);
+      if ((marks & bit(mark)) != 0 && mark != Symbol::no_castle) add(facts(mark).expansion, token);
+    }
+  }
   void add(Expansion expansion, const Node& node) { add(expansion, Token{&node}); }
   // What stands here is taken over where `other` has nothing earlier.
   void add(const Usage& other) {

@@ -37,6 +37,7 @@ std::string text(const GameState& table, const Place& place) {
   const Where where = table.where(place);
   if (where.kind == Place::Kind::supply) return "supply";
   if (where.kind == Place::Kind::bathhouse) return "bath " + text(where.at);
+  if (where.kind == Place::Kind::acrobat) return "acrobat " + text(where.at);
   const PlacedTile& tile = table.board.tile(table.board.tile_at(where.at));
   return text(where.at) + " " + text(*tile.tile, tile.rotation, where.feature);
 }
@@ -68,9 +69,17 @@ std::string steps_text(const Turn& turn) {
       steps.insert("buy " + text(buy->at));
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       steps.insert("recall " + text(recall->at));
-    } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+    } else if (const auto* figure = std::get_if<PlaceMeeple>(&step);
+               figure != nullptr && figure->target.kind == Place::Kind::acrobat) {
+      steps.insert(std::string(name(figure->kind)) + " acrobat " + text(figure->target.at));
+    } else if (figure != nullptr) {
       steps.insert(std::string(name(figure->kind)) + " " +
                    text(*placed->tile, placed->rotation, figure->target.feature));
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      steps.insert("show " + text(acrobats->at));
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      steps.insert("ghost " + std::to_string(index(ghost->owner)) + std::string(name(ghost->kind)) +
+                   text(ghost->where.at) + std::to_string(ghost->where.feature));
     } else if (std::holds_alternative<DiscardTile>(step)) {
       out = "discard";
     }
@@ -92,7 +101,8 @@ std::string ends_text(const Ruling& ruling) {
       std::multiset<std::string> figures;
       for (const Figure& figure : outcome.table.figures) {
         figures.insert(std::to_string(index(figure.owner)) + std::string(name(figure.kind)) +
-                       std::to_string(figure.id) + text(outcome.table, figure.place));
+                       std::to_string(figure.id) + std::to_string(figure.ghosts) +
+                       text(outcome.table, figure.place));
       }
       for (const std::string& figure : figures) end += figure + ";";
     }
@@ -183,6 +193,16 @@ class BruteForce {
       if (figure.place.kind == Place::Kind::supply) continue;
       pool.emplace_back(RecallAbbot{situation_.table.where(figure.place).at});
     }
+    for (const PlacedTile& tile : bare.outcome().table.board.tiles()) {
+      if (!tile.tile->has(Symbol::acrobat)) continue;
+      pool.emplace_back(ScoreAcrobats{tile.at});
+      const Where pyramid{Place::Kind::acrobat, tile.at, kNoFeature};
+      for (const FigureKind kind : kFigureKinds) pool.emplace_back(PlaceMeeple{kind, pyramid, -1});
+    }
+    for (const Figure& figure : situation_.table.figures) {
+      if (!situation_.tile->has(Symbol::mist) || figure.place.kind == Place::Kind::supply) continue;
+      pool.emplace_back(GiveGhost{figure.owner, figure.kind, situation_.table.where(figure.place)});
+    }
     std::set<int> ids{-1};
     for (const Figure& figure : situation_.table.figures) {
       if (figure.owner == situation_.player) ids.insert(figure.id);
@@ -236,6 +256,7 @@ struct Tally {
   int recalled = 0;
   int open = 0;
   int discarded = 0;
+  int ghosts = 0;
 };
 
 void compare(const Situation& situation, Tally& tally) {
@@ -260,6 +281,7 @@ void compare(const Situation& situation, Tally& tally) {
     for (const Step& step : action.turn.steps) {
       tally.bought += std::holds_alternative<BuyBack>(step) ? 1 : 0;
       tally.recalled += std::holds_alternative<RecallAbbot>(step) ? 1 : 0;
+      tally.ghosts += std::holds_alternative<GiveGhost>(step) ? 1 : 0;
       tally.discarded += std::holds_alternative<DiscardTile>(step) ? 1 : 0;
     }
   }
@@ -350,6 +372,27 @@ TEST_CASE("the actions listed are those that judge accepts, on random positions"
   CHECK(tally.recalled > 20);
   CHECK(tally.open > 20);
   CHECK(tally.declined > 5);
+}
+
+TEST_CASE("ghosts and acrobats are listed where judge accepts them", "[choices]") {
+  Tally tally;
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    Random random(seed);
+    GameState table = new_bonus_game(2);
+    int number = 0;
+    for (const Tile* tile : shuffled_bonus_tiles(random)) {
+      INFO("seed " << seed << ", turn " << number);
+      const auto player = static_cast<PlayerId>(number++ % 2);
+      const bool asked = tile->has(Symbol::mist) || tile->has(Symbol::acrobat);
+      if (asked && number > 20) compare({table, player, tile, Ruleset()}, tally);
+      const Turn turn = random_turn(random, table, player, *tile);
+      if (turn.steps.empty()) continue;
+      GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+      table = std::move(next);
+    }
+  }
+  CHECK(tally.positions > 10);
+  CHECK(tally.ghosts > 20);
 }
 
 TEST_CASE("the actions listed follow the options", "[choices]") {

@@ -11,6 +11,7 @@ using namespace barber::test;
 namespace {
 
 constexpr int kGames = 12;
+constexpr int kBonusGames = 6;
 constexpr int kBranches = 100;
 
 // A table as plain numbers, to compare two of them whole.
@@ -19,7 +20,8 @@ std::vector<int> fingerprint(const GameState& table) {
   for (const Figure& figure : table.figures) {
     const Where where = table.where(figure.place);
     all.insert(all.end(), {static_cast<int>(figure.owner), static_cast<int>(figure.kind),
-                           static_cast<int>(where.kind), where.at.x, where.at.y, where.feature});
+                           static_cast<int>(where.kind), where.at.x, where.at.y, where.feature,
+                           figure.ghosts});
   }
   for (const PlacedTile& tile : table.board.tiles()) {
     all.insert(all.end(), {tile.at.x, tile.at.y, static_cast<int>(tile.rotation)});
@@ -57,6 +59,7 @@ struct Motion {
     for (const PlacedTile& tile : table.board.tiles()) {
       moved.board.place(*tile.tile, (*this)(tile.at), (*this)(tile.rotation));
     }
+    if (moved.big_top) moved.big_top->at = (*this)(moved.big_top->at);
     return moved;
   }
   Turn operator()(Turn turn) const {
@@ -70,6 +73,10 @@ struct Motion {
         meeple->target = (*this)(meeple->target);
       } else if (auto* recall = std::get_if<RecallAbbot>(&step)) {
         recall->at = (*this)(recall->at);
+      } else if (auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+        acrobats->at = (*this)(acrobats->at);
+      } else if (auto* ghost = std::get_if<GiveGhost>(&step)) {
+        ghost->where = (*this)(ghost->where);
       }
     }
     return turn;
@@ -115,49 +122,86 @@ void check_motion(const GameState& table, const Turn& turn, const Ruling& ruling
   }
 }
 
-}  // namespace
-
-TEST_CASE("random games keep every invariant after every turn") {
+struct Tally {
   int scored = 0;
   int visits = 0;
   int open = 0;
-  for (int seed = 1; seed <= kGames; ++seed) {
-    INFO("seed " << seed);
-    Random random(static_cast<std::uint64_t>(seed));
-    const int players = 2 + seed % 3;
-    GameState table = new_game(players);
-    int number = 0;
-    for (const Tile* tile : shuffled_tiles(random)) {
-      INFO("turn " << number);
-      const Turn turn =
-          random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
-      if (turn.steps.empty()) continue;
-      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
-      REQUIRE(ruling.verdict != Verdict::illegal);
-      check_turn(table, turn, ruling);
-      check_answers(table, turn, ruling);
-      if (number % 5 == 0) {
-        check_motion(table, turn, ruling, {random.below(4), {random.below(50) - 25, 7}});
-      }
-      open += ruling.verdict == Verdict::open ? 1 : 0;
-      const int outcome = random.below(static_cast<int>(ruling.outcomes.size()));
-      for (const Event& event :
-           ruling.outcomes[static_cast<std::size_t>(outcome)].turns[0].events) {
-        scored += std::holds_alternative<FeatureScored>(event) ? 1 : 0;
-        const auto* moved = std::get_if<FigureMoved>(&event);
-        visits += moved != nullptr && moved->to.kind == Place::Kind::bathhouse ? 1 : 0;
-      }
-      GameState next = ruling.outcomes[static_cast<std::size_t>(outcome)].table;
-      table = std::move(next);
-      CHECK(board_faults(table.board) == std::vector<std::string>{});
+  int gained = 0;
+  int ghosts = 0;
+  int acrobats = 0;
+};
+
+void add(Tally& tally, const TurnRuling& turn) {
+  for (const Event& event : turn.events) {
+    tally.scored += std::holds_alternative<FeatureScored>(event) ? 1 : 0;
+    tally.gained += std::holds_alternative<PointsGained>(event) ? 1 : 0;
+    const auto* moved = std::get_if<FigureMoved>(&event);
+    tally.visits += moved != nullptr && moved->to.kind == Place::Kind::bathhouse ? 1 : 0;
+    tally.acrobats += moved != nullptr && moved->to.kind == Place::Kind::acrobat ? 1 : 0;
+    const auto* remark = std::get_if<Remark>(&event);
+    tally.ghosts += remark != nullptr && remark->what.id == MessageId::ghost_given ? 1 : 0;
+  }
+}
+
+Tally play(int seed, GameState table, const std::vector<const Tile*>& tiles, Random& random) {
+  INFO("seed " << seed);
+  Tally tally;
+  const int players = table.players();
+  int number = 0;
+  for (const Tile* tile : tiles) {
+    INFO("turn " << number);
+    const Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
+    if (turn.steps.empty()) continue;
+    const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
+    REQUIRE(ruling.verdict != Verdict::illegal);
+    check_turn(table, turn, ruling);
+    check_answers(table, turn, ruling);
+    if (number % 5 == 0) {
+      check_motion(table, turn, ruling, {random.below(4), {random.below(50) - 25, 7}});
     }
-    Turn end;
-    end.player = static_cast<PlayerId>(0);
-    end.steps = {EndGame{}};
-    check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+    tally.open += ruling.verdict == Verdict::open ? 1 : 0;
+    const int outcome = random.below(static_cast<int>(ruling.outcomes.size()));
+    add(tally, ruling.outcomes[static_cast<std::size_t>(outcome)].turns[0]);
+    GameState next = ruling.outcomes[static_cast<std::size_t>(outcome)].table;
+    table = std::move(next);
+    CHECK(board_faults(table.board) == std::vector<std::string>{});
+  }
+  Turn end;
+  end.player = static_cast<PlayerId>(0);
+  end.steps = {EndGame{}};
+  check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+  return tally;
+}
+
+}  // namespace
+
+TEST_CASE("random games keep every invariant after every turn") {
+  Tally all;
+  for (int seed = 1; seed <= kGames; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    GameState table = new_game(2 + seed % 3);
+    const Tally tally = play(seed, std::move(table), shuffled_tiles(random), random);
+    all.scored += tally.scored;
+    all.visits += tally.visits;
+    all.open += tally.open;
   }
   // The games are worth the time: they score, visit bathhouses and leave choices open.
-  CHECK(scored > 100);
-  CHECK(visits > 20);
-  CHECK(open > 10);
+  CHECK(all.scored > 100);
+  CHECK(all.visits > 20);
+  CHECK(all.open > 10);
+}
+
+TEST_CASE("random games with bonuses, ghosts and scoring tiles keep every invariant") {
+  Tally all;
+  for (int seed = 1; seed <= kBonusGames; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    GameState table = new_bonus_game(2 + seed % 3);
+    const Tally tally = play(seed, std::move(table), shuffled_bonus_tiles(random), random);
+    all.gained += tally.gained;
+    all.ghosts += tally.ghosts;
+    all.acrobats += tally.acrobats;
+  }
+  CHECK(all.gained > 20);
+  CHECK(all.ghosts > 5);
+  CHECK(all.acrobats > 5);
 }

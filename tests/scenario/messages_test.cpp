@@ -28,11 +28,11 @@ const std::vector<Row>& rows() {
        "  borad: {}\n"
        "  ^~~~~\n"
        "  help: did you mean `board`?\n"},
-      {"players: [red]\npieces: {}\n",
-       "f.yaml:2:1: error: unknown key `pieces` in a scenario [unknown-key]\n"
-       "  pieces: {}\n"
-       "  ^~~~~~\n"
-       "  help: the format has `pieces`, but this version of barber does not cover it\n"
+      {"players: [red]\npieces: {dragon: [0, 0]}\n",
+       "f.yaml:2:10: error: unknown key `dragon` in `pieces` [unknown-key]\n"
+       "  pieces: {dragon: [0, 0]}\n"
+       "           ^~~~~~\n"
+       "  help: the format has `dragon`, but this version of barber does not cover it\n"
        "        yet\n"},
       {"players: [red]\nsketch: {features: {east-road: {kind: road}}}\n"
        "action: {player: red, steps: [{complete: [east-raod]}]}\n",
@@ -283,8 +283,8 @@ TEST_CASE("JSON gets the same messages", "[scenario][messages]") {
         "   \"x\": 1e1}\n"
         "   ^~~\n"
         "  help: known here: title, motive, source, notes, tags, status, known-failing,\n"
-        "        rules, tiles, players, board, sketch, meeples, stack, action, claims,\n"
-        "        expect, format, id, variants\n");
+        "        rules, tiles, players, board, sketch, pieces, meeples, stack, action,\n"
+        "        claims, expect, format, id, variants\n");
   CHECK(shown("f.json", "{\"players\": [\"red\",]}") ==
         "f.json:1:20: error: a value must stand before this `]` [syntax]\n"
         "  {\"players\": [\"red\",]}\n"

@@ -79,6 +79,10 @@ class Told {
     lines_.insert(
         fmt::format("paid {} {}{}", index(event.player), event.points, rules(event.rules)));
   }
+  void say(const PointsGained& event) {
+    lines_.insert(fmt::format("gained {} {} {}{}", index(event.player), event.points,
+                              barber::name(event.why.id), rules(event.rules)));
+  }
   void say(const NotSent& event) {
     lines_.insert(fmt::format("not sent {} {}{}", place(event.from), barber::name(event.why.id),
                               rules(event.rules)));

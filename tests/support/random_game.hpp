@@ -25,6 +25,11 @@ GameState new_game(int players);
 // All tiles of the base game and The Barber-Surgeons but the start tile, shuffled.
 std::vector<const Tile*> shuffled_tiles(Random& random);
 
+// The same with the expansions that look round a tile or change what a feature pays: watchtowers,
+// the big top, ghosts with their castles and cemeteries, surveyors.
+GameState new_bonus_game(int players);
+std::vector<const Tile*> shuffled_bonus_tiles(Random& random);
+
 // A turn in which `player` does something with `tile` that the rules allow. No steps: it fits
 // nowhere.
 Turn random_turn(Random& random, const GameState& table, PlayerId player, const Tile& tile);
