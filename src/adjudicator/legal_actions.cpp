@@ -1,6 +1,7 @@
 #include "adjudicator/legal_actions.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <tuple>
 
@@ -48,6 +49,11 @@ std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
     } else if (std::holds_alternative<MoveDragon>(step)) {
       // Ways that end alike are one: where it stands and whom it ate shows in the outcome.
       keys.emplace_back(step.index(), Where{}, FigureKind::meeple, 0);
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      keys.emplace_back(step.index(), Where{Place::Kind::acrobat, acrobats->at, kNoFeature},
+                        FigureKind::meeple, 0);
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      keys.emplace_back(step.index(), ghost->where, ghost->kind, static_cast<int>(ghost->owner));
     }
   }
   std::sort(keys.begin(), keys.end());
@@ -285,6 +291,8 @@ class ActionSearch {
     extend_by_figures();
     extend_by_barn();
     for (const Step& step : candidates_.of(turn().steps)) extend_by(step);
+    extend_by_acrobats();
+    if (tile_.has(Symbol::mist)) extend_by_ghosts();
     for (const Figure& figure : start_.figures) {
       if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind != Place::Kind::supply) {
@@ -323,6 +331,37 @@ class ActionSearch {
           extend_by(PlaceMeeple{kind, where, figure.id});
         }
       }
+    }
+  }
+
+  // On a pyramid round the tile, or by scoring one anywhere.
+  void extend_by_acrobats() {
+    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    if (tile_.has(Symbol::acrobat)) extend_by_acrobats(at);
+    for (const PlacedTile& placed : start_.board.tiles()) {
+      if (!placed.tile->has(Symbol::acrobat)) continue;
+      extend_by(ScoreAcrobats{placed.at});
+      if (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2) {
+        extend_by_acrobats(placed.at);
+      }
+    }
+  }
+
+  void extend_by_acrobats(Position at) {
+    const Where pyramid{Place::Kind::acrobat, at, kNoFeature};
+    for (const FigureKind kind : kFigureKinds) {
+      extend_by(PlaceMeeple{kind, pyramid, -1});
+      for (const Figure& figure : start_.figures) {
+        if (figure.owner != turn().player || figure.kind != kind || figure.id < 0) continue;
+        extend_by(PlaceMeeple{kind, pyramid, figure.id});
+      }
+    }
+  }
+
+  void extend_by_ghosts() {
+    for (const Figure& figure : start_.figures) {
+      if (figure.place.kind == Place::Kind::supply) continue;
+      extend_by(GiveGhost{figure.owner, figure.kind, start_.where(figure.place)});
     }
   }
 

@@ -2,12 +2,12 @@
 // accepts are listed. No rule of legality stands here: the candidates are generous, and a turn is
 // given up only where the adjudicator refuses the very step just added.
 //
-// What counts as one action: the steps of a turn (the tile, each buy-back, the figure or the
-// recall) and the free returns of own meeples that it declines. Of several orders of the same steps
-// that end alike, whatever is chosen, only the first is listed, and so it is with turns of the tile
-// that look the same. Other choices are not part of an action: where they are left, it is open.
-// Neither is the final scoring, nor a free return taken, since it is taken where nothing is said.
-// Phase 3 is a step of its own (`score`) only where a step follows it.
+// What counts as one action: the steps of a turn (the tile, a ghost, each buy-back, the figure, the
+// recall or the acrobats) and the free returns of own meeples that it declines. Of several orders
+// of the same steps that end alike, whatever is chosen, only the first is listed, and so it is with
+// turns of the tile that look the same. Other choices are not part of an action: where they are
+// left, it is open. Neither is the final scoring, nor a free return taken, since it is taken where
+// nothing is said. Phase 3 is a step of its own (`score`) only where a step follows it.
 #pragma once
 
 #include <cstdint>

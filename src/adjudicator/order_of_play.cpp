@@ -7,9 +7,12 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
+#include "rules/land_surveyors.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
+#include "rules/under_the_big_top.hpp"
 #include "rules/wagons.hpp"
 
 namespace barber {
@@ -80,6 +83,7 @@ void begin_second_half(TurnInPlay& turn) {
   turn.placed = kNoTile;
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
   turn.acted_otherwise = turn.removed_knight = turn.used_portal = turn.flew = false;
+  turn.gave_ghost = turn.scored_something = false;
   turn.bought_in_first_half = turn.bought_back > 0;
   turn.bought_back = 0;
   turn.last_visit.reset();
@@ -122,15 +126,29 @@ Fault discard_step(TurnInPlay& turn, const DiscardTile& step, bool replaced) {
   return replaced ? base::draw_tile(turn.table) : std::nullopt;
 }
 
+// T2a: a ghost is given.
+Fault ghost_step(TurnInPlay& turn, const GiveGhost& step) {
+  if (turn.stage != Stage::tile_placed || turn.bought_back > 0) return out_of_order(step);
+  return ghosts::give_ghost(turn, step);
+}
+
+// One action of T2c, which comes before the phantom (T2d).
+bool may_act(const TurnInPlay& turn) { return in_phase_2(turn) && !turn.placed_phantom; }
+
 // T2c: a figure is placed …
 Fault figure_step(TurnInPlay& turn, const PlaceMeeple& step) {
   if (!in_phase_2(turn)) return out_of_order(step);
   return base::place_figure(turn, step);
 }
 
+// … or a pyramid of acrobats is scored …
+Fault acrobats_step(TurnInPlay& turn, const ScoreAcrobats& step) {
+  return may_act(turn) ? circus::score_acrobats(turn, step) : out_of_order(step);
+}
+
 // … or the abbot is taken back.
 Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
-  if (!in_phase_2(turn)) return out_of_order(step);
+  if (!may_act(turn)) return out_of_order(step);
   if (turn.acted_otherwise) {
     return illegal({&abbot::recall_no_other_wood}, {MessageId::second_action, {}});
   }
@@ -144,13 +162,13 @@ Fault recall_step(TurnInPlay& turn, const RecallAbbot& step) {
 
 // The other actions of T2c, and the dragon of T2e.
 Fault fairy_step(TurnInPlay& turn, const MoveFairy& step) {
-  return in_phase_2(turn) ? dragon::move_fairy(turn, step) : out_of_order(step);
+  return may_act(turn) ? dragon::move_fairy(turn, step) : out_of_order(step);
 }
 Fault princess_step(TurnInPlay& turn, const RemoveKnight& step) {
-  return in_phase_2(turn) ? dragon::remove_knight(turn, step) : out_of_order(step);
+  return may_act(turn) ? dragon::remove_knight(turn, step) : out_of_order(step);
 }
 Fault floor_step(TurnInPlay& turn, const AddFloor& step) {
-  return in_phase_2(turn) ? tower::add_floor(turn, step) : out_of_order(step);
+  return may_act(turn) ? tower::add_floor(turn, step) : out_of_order(step);
 }
 Fault dragon_step(TurnInPlay& turn, const MoveDragon& step) {
   return in_phase_2(turn) ? dragon::move_dragon(turn, step) : out_of_order(step);
@@ -166,7 +184,10 @@ Fault scoring(TurnInPlay& turn) {
   if (Fault fault = dragon::check_moved(turn)) return fault;
   turn.stage = Stage::scored;
   if (Fault fault = score_completed(turn)) return fault;
-  return wagons::drive(turn);
+  if (Fault fault = wagons::drive(turn)) return fault;
+  if (Fault fault = circus::show(turn)) return fault;
+  surveyors::rotate_tiles(turn);
+  return std::nullopt;
 }
 
 Fault end_game(TurnInPlay& turn) {
@@ -188,33 +209,36 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
   if (turn.stage == Stage::game_ended) {
     return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   }
-  return std::visit(Overloaded{
-                        [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
-                        [&](const DiscardTile& tile) {
-                          return discard_step(turn, tile, has_step<PlaceTile>(proposed));
-                        },
-                        [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
-                        [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
-                        [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
-                        [&](const ScoreNow&) {
-                          return turn.stage == Stage::before_tile || turn.stage == Stage::scored
-                                     ? Fault(out_of_order(step))
-                                     : scoring(turn);
-                        },
-                        [&](const EndGame&) { return end_game(turn); },
-                        [&](const MoveFairy& fairy) { return fairy_step(turn, fairy); },
-                        [&](const MoveDragon& move) { return dragon_step(turn, move); },
-                        [&](const RemoveKnight& remove) { return princess_step(turn, remove); },
-                        [&](const AddFloor& floor) { return floor_step(turn, floor); },
-                        [&](const Ransom& pay) { return tower::ransom(turn, pay); },
-                    },
-                    step);
+  return std::visit(
+      Overloaded{
+          [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
+          [&](const DiscardTile& tile) {
+            return discard_step(turn, tile, has_step<PlaceTile>(proposed));
+          },
+          [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
+          [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
+          [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
+          [&](const ScoreNow&) {
+            return turn.stage == Stage::before_tile || turn.stage == Stage::scored
+                       ? Fault(out_of_order(step))
+                       : scoring(turn);
+          },
+          [&](const EndGame&) { return end_game(turn); },
+          [&](const MoveFairy& fairy) { return fairy_step(turn, fairy); },
+          [&](const MoveDragon& move) { return dragon_step(turn, move); },
+          [&](const RemoveKnight& remove) { return princess_step(turn, remove); },
+          [&](const AddFloor& floor) { return floor_step(turn, floor); },
+          [&](const Ransom& pay) { return tower::ransom(turn, pay); },
+          [&](const ScoreAcrobats& acrobats) { return acrobats_step(turn, acrobats); },
+          [&](const GiveGhost& ghost) { return ghost_step(turn, ghost); },
+      },
+      step);
 }
 
-// The order of play (turn.md): T0 start, T1 tile and free returns, T2b buying back, T2c one action,
-// T2d the phantom, T2e the dragon, T3a scoring, T3c wagons, T4 end, after which a builder's second
-// half runs through T1 to T3 again, and the final scoring. Which step a turn may still take is its
-// stage.
+// The order of play (turn.md): T0 start, T1 tile and free returns, T2a ghosts, T2b buying back, T2c
+// one action, T2d the phantom, T2e the dragon, T3a scoring, T3c wagons, T3d the big top, T4 end
+// with the scoring tiles, after which a builder's second half runs through T1 to T3 again, and the
+// final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;

@@ -71,13 +71,13 @@ std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
   add_ransoms(found);
   const auto* placed = std::get_if<PlaceTile>(&steps.front());
   if (placed == nullptr || placed->sketched != nullptr) {
-    if (table_.fairy != kNoTile) add_fairy(found);
+    if (table_.fairy_in_play()) add_fairy(found);
     return found;
   }
   const bool acted = has<PlaceMeeple>(steps) || has<RecallAbbot>(steps) || has<MoveFairy>(steps) ||
                      has<RemoveKnight>(steps) || has<AddFloor>(steps);
   if (!acted) {
-    if (table_.fairy != kNoTile) add_fairy(found);
+    if (table_.fairy_in_play()) add_fairy(found);
     add_knights(*placed, found);
     add_towers(*placed, found);
   }

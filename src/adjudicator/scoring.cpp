@@ -5,13 +5,17 @@
 #include "adjudicator/scoring_order.hpp"
 #include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
-#include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/bathhouse_visits.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
+#include "rules/land_surveyors.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
+#include "rules/under_the_big_top.hpp"
 #include "rules/wagons.hpp"
+#include "rules/watchtowers.hpp"
 
 namespace barber {
 namespace {
@@ -100,25 +104,53 @@ int points_of(const FeatureScored& scored) {
   return scored.presence.size() == 1 ? scored.presence.front().points : scored.points;
 }
 
+// The scoring in the eyes of the bathhouses.
+bath::ScoringEvent event_of(const GameState& table, const FeatureScored& scored, SegmentId feature,
+                            const std::vector<FigureIndex>& figures) {
+  bath::ScoringEvent event{scored.occasion, feature, figures, points_of(scored)};
+  event.surveyed = surveyors::points(scored);
+  if (scored.presence.size() == 1) {
+    event.ghosts =
+        ghosts::taken(table, figures, scored.presence.front().player, in_final(scored.occasion));
+    event.points -= event.ghosts;
+  }
+  return event;
+}
+
 Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
                     const std::vector<FigureIndex>& figures) {
   FeatureScored scored = valued(turn, feature, occasion, figures);
   const std::vector<Remark> unpaid = bath::add_banners(turn, feature, scored);
+  surveyors::apply(turn.table, feature, scored);
   add_up(scored);
-  const int points = points_of(scored);
-  book(turn, std::move(scored));
+  const bath::ScoringEvent event = event_of(turn.table, scored, feature, figures);
+  turn.scored_something |= occasion == Occasion::completed && !scored.presence.empty();
+  book(turn, scored);
   for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
+  surveyors::tell(turn, scored);
+  if (occasion != Occasion::abbot_recall) {
+    dragon::pay_fairy(turn, figures);
+    circus::add_ringmasters(turn, figures);
+    ghosts::scare(turn, scored, figures);
+    ghosts::earn_guard(turn, scored);
+  }
   bath::tell_bathers_outside(turn, feature);
   tower::tell_tops_outside(turn, feature);
-  if (occasion != Occasion::abbot_recall) dragon::pay_fairy(turn, figures);
-  return bath::visit(turn, {occasion, feature, figures, points});
+  return bath::visit(turn, event);
 }
 
 Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
-  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, waiting.figures)) {
+  if (waiting.occasion == Occasion::completed) {
+    if (auto fault = watchtowers::score(turn, waiting.figures)) return fault;
+  }
+  std::vector<FigureIndex> figures = waiting.figures;
+  std::erase_if(figures, [&](FigureIndex figure) {  // sent away by the bonus
+    return turn.table.figure(figure).place.kind != Place::Kind::feature;
+  });
+  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, figures)) {
     return fault;
   }
-  for (const FigureIndex figure : waiting.figures) {
+  for (const FigureIndex figure : figures) {
     if (turn.table.figure(figure).place.kind != Place::Kind::feature) continue;
     Citations rules{&base::score_return};
     switch (turn.table.figure(figure).kind) {
@@ -305,6 +337,7 @@ Fault score_recall(TurnInPlay& turn, FigureIndex figure) {
 
 Fault score_final(TurnInPlay& turn) {
   const Board& board = turn.table.board;
+  surveyors::tell_at_end(turn);
   const std::vector<SegmentId> all = base::final_order(turn.table);
   for (auto first = all.begin(); first != all.end();) {
     const FeatureKind kind = board.kind(*first);
@@ -333,6 +366,7 @@ Fault score_final(TurnInPlay& turn) {
     book(turn, std::move(barns));
   }
   traders::score_goods(turn);
+  circus::score_acrobats_at_end(turn);
   return std::nullopt;
 }
 

@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "rules/base_game.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
+#include "rules/land_surveyors.hpp"
 #include "rules/princess_and_dragon.hpp"
+#include "rules/watchtowers.hpp"
 
 namespace barber {
 namespace {
@@ -62,20 +65,59 @@ void ScoringOrder::finish() {
 
 // What it would be to the bathhouses if it were scored now.
 bath::ScoringEvent ScoringOrder::event_of(const Waiting& one) {
-  int points = 0;
-  for (const Item& item :
-       base::worth(turn_.table, turn_.options, one.feature, in_final(one.occasion))) {
-    points += item.points();
-  }
+  const bool in_final = barber::in_final(one.occasion);
+  FeatureScored scored;
+  scored.occasion = one.occasion;
+  scored.kind = turn_.table.board.kind(one.feature);
+  scored.presence = base::presence(turn_.table, one.figures);
+  scored.items = base::worth(turn_.table, turn_.options, one.feature, in_final);
+  surveyors::apply(turn_.table, one.feature, scored);
+  bath::ScoringEvent event{one.occasion, one.feature, one.figures};
+  for (const Item& item : scored.items) event.points += item.points();
+  event.surveyed = surveyors::points(scored);
   // A lone figure that counts for nothing gets nothing.
-  const std::vector<Presence> presence = base::presence(turn_.table, one.figures);
-  if (presence.size() == 1 && !presence.front().scores) points = 0;
-  return {one.occasion, one.feature, one.figures, points};
+  if (scored.presence.size() == 1 && !scored.presence.front().scores) event.points = 0;
+  if (scored.presence.size() == 1) {
+    event.ghosts =
+        ghosts::taken(turn_.table, one.figures, scored.presence.front().player, in_final);
+    event.points -= event.ghosts;
+  }
+  return event;
 }
 
 // Those whose place in the order may matter now: what would send a meeple, and, beside at least one
 // of these, what frees a bathhouse.
 std::vector<std::size_t> ScoringOrder::deciding() {
+  std::vector<std::size_t> found = deciding_visits();
+  for (std::size_t i = 0; i < waiting_.size(); ++i) {
+    if (!contains(found, i) && decides_bonus(i)) found.push_back(i);
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+// A tower counts who has left, or the one waiting may leave while a tower's meeple still waits; and
+// what ghosts take ends at 0, so that it matters what their player was paid before.
+bool ScoringOrder::decides_bonus(std::size_t i) const {
+  const GameState& table = turn_.table;
+  for (std::size_t j = 0; j < waiting_.size(); ++j) {
+    if (i == j) continue;
+    const Waiting& one = waiting_[i];
+    const Waiting& other = waiting_[j];
+    if (ghosts::depend(table, one.figures, other.figures, in_final(one.occasion)) ||
+        ghosts::depend(table, other.figures, one.figures, in_final(other.occasion))) {
+      return true;
+    }
+    if (one.occasion != Occasion::completed || other.occasion != Occasion::completed) continue;
+    if (watchtowers::are_seen(table, one.figures, other.figures) ||
+        watchtowers::are_seen(table, other.figures, one.figures)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::vector<std::size_t> ScoringOrder::deciding_visits() {
   std::vector<std::size_t> found;
   if (turn_.table.board.bathhouses().empty()) return found;
   std::size_t senders = 0;
@@ -88,7 +130,8 @@ std::vector<std::size_t> ScoringOrder::deciding() {
     if (one.is_return()) {
       matters = !bath::declines_return(turn_, one.where);
     } else {
-      matters = bath::may_send(turn_, event_of(one));
+      matters = bath::may_send(turn_, event_of(one)) ||
+                (one.occasion == Occasion::completed && watchtowers::may_send(turn_, one.figures));
       senders += matters ? 1 : 0;
     }
     if (matters) found.push_back(i);
@@ -119,7 +162,9 @@ std::size_t ScoringOrder::choose() {
   std::vector<std::size_t> options;
   bool returns = false;
   bool restricted = false;
+  bool bonuses = false;
   for (const std::size_t i : deciding) {
+    bonuses |= decides_bonus(i);
     if (held_back(i) || contains(passed_over_, waiting_[i].where)) continue;
     options.push_back(i);
     returns |= waiting_[i].is_return();
@@ -130,8 +175,8 @@ std::size_t ScoringOrder::choose() {
     return options.front();
   }
   const std::size_t places = bath::free_bathhouses(turn_.table).size();
-  const bool every_order = points_by_order_ || returns || restricted || !listed_.empty() ||
-                           turn_.decider.has_answer(ChoiceKind::bathhouse);
+  const bool every_order = points_by_order_ || bonuses || returns || restricted ||
+                           !listed_.empty() || turn_.decider.has_answer(ChoiceKind::bathhouse);
   std::size_t count = options.size();
   if (!every_order) count = count > places ? count - places + 1 : 1;
   // A bathhouse that the dragon empties again takes everybody.

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/barber_surgeons.hpp"
+#include "rules/bathhouse_visits.hpp"
 #include "rules/turn_in_play.hpp"
 
 namespace barber {
@@ -39,6 +39,8 @@ class ScoringOrder {
   bath::ScoringEvent event_of(const Waiting& one);
   std::size_t choose();
   std::vector<std::size_t> deciding();
+  std::vector<std::size_t> deciding_visits();
+  bool decides_bonus(std::size_t i) const;
   std::size_t first_of_others(const std::vector<std::size_t>& deciding) const;
   bool held_back(std::size_t i) const;
   void tell(const std::vector<std::size_t>& options, std::size_t picked, bool answered);

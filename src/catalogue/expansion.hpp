@@ -51,13 +51,13 @@ inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
     {"abbey-and-mayor", "Abbey & Mayor", true},
     {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", false},
     {"hills-and-sheep", "Hills & Sheep", true},
-    {"under-the-big-top", "Under the Big Top", false},
-    {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", false},
+    {"under-the-big-top", "Under the Big Top", true},
+    {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", true},
     {"flying-machines", "The Flying Machines", true},
     {"messages", "The Messages", false},
     {"markets-of-leipzig", "The Markets of Leipzig", false},
-    {"land-surveyors", "The Land Surveyors", false},
-    {"watchtowers", "The Watchtowers", false},
+    {"land-surveyors", "The Land Surveyors", true},
+    {"watchtowers", "The Watchtowers", true},
     {"phantom", "The Phantom", true},
 }};
 

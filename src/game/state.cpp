@@ -51,6 +51,15 @@ TileIndex GameState::tile_of(const Place& place) const {
   return place.kind == Place::Kind::feature ? board.tile_of(place.index) : place.index;
 }
 
+std::vector<FigureIndex> GameState::acrobats(TileIndex tile) const {
+  const Place pyramid = Place::acrobat(tile);
+  std::vector<FigureIndex> found;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    if (figures[i].place == pyramid) found.push_back(static_cast<FigureIndex>(i));
+  }
+  return found;
+}
+
 Where GameState::where(const Place& place) const {
   switch (place.kind) {
     case Place::Kind::supply:

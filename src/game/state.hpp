@@ -11,6 +11,7 @@
 
 #include "board/board.hpp"
 #include "game/figures.hpp"
+#include "game/pieces.hpp"
 
 namespace barber {
 
@@ -18,7 +19,8 @@ namespace barber {
 enum class PlayerId : std::uint8_t {};
 constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(player); }
 
-// Where a figure is. On a feature, `index` is the segment it stands on; in a bathhouse, on a tower
+// Where a figure is. In the supply, `index` is 1 for one that its player does not have yet; on a
+// feature, `index` is the segment it stands on; in a bathhouse, on a tower
 // or in a pyramid of acrobats, the tile; in prison, the number of the player who holds it; in
 // Leipzig, the number of the quarter. A barn at a corner of four tiles has the piece of field at
 // the south-eastern corner of the north-western one: it is in that field, but is no farmer.
@@ -37,6 +39,8 @@ struct Place {
   int index = 0;
 
   static Place supply() { return {}; }
+  // Not in the game yet: a guard that may be earned.
+  static Place pool() { return {Kind::supply, 1}; }
   static Place on(SegmentId segment) { return {Kind::feature, segment}; }
   static Place in_bathhouse(TileIndex tile) { return {Kind::bathhouse, tile}; }
   static Place on_tower(TileIndex tile) { return {Kind::tower, tile}; }
@@ -83,6 +87,7 @@ struct Figure {
   // Has left this bathhouse in this turn; kNoTile: none.
   TileIndex left_bathhouse = kNoTile;
   bool fairy = false;  // she stands beside it, on its tile
+  int ghosts = 0;      // beside it
 };
 
 // A tower with at least one floor.
@@ -106,7 +111,10 @@ struct GameState {
   bool ended = false;        // final scoring has taken place
   TileIndex dragon = kNoTile;
   TileIndex fairy = kNoTile;  // the tile she stands on, beside a figure or alone
+  bool has_fairy = false;     // she may come onto the table
   std::vector<Tower> towers;  // in the order of their first floors
+  std::optional<BigTop> big_top;
+  Surveyors surveyors;
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }
@@ -117,6 +125,7 @@ struct GameState {
   std::optional<FigureIndex> bather(TileIndex tile) const;
   // All figures on the feature that `segment` belongs to, in their order.
   std::vector<FigureIndex> figures_on(SegmentId segment) const;
+  bool fairy_in_play() const { return has_fairy || fairy != kNoTile; }
   // The figure beside which the fairy stands, if any.
   std::optional<FigureIndex> with_fairy() const;
   // The meeple on top of that tile's tower, if any.
@@ -124,6 +133,8 @@ struct GameState {
   int floors(TileIndex tile) const;
   // The tile of the table that a place is on; needs one that is on a tile.
   TileIndex tile_of(const Place& place) const;
+  // All figures in the pyramid of acrobats of that tile.
+  std::vector<FigureIndex> acrobats(TileIndex tile) const;
 
   Where where(const Place& place) const;
   // The place named by `where`, if that tile lies there.

@@ -36,11 +36,22 @@ struct BuyBack {
 enum class Way : std::uint8_t { hand, portal, flier };
 struct PlaceMeeple {
   FigureKind kind = FigureKind::meeple;
-  // A feature, a bathhouse, a corner or a tower; the supply: the flying machine crashes.
+  // A feature, a bathhouse, a corner, a tower or an acrobat space; the supply: the flying machine
+  // crashes.
   Where target;
   int id = -1;  // a particular figure, or -1
   Way way = Way::hand;
   int die = 0;  // of a flier
+};
+// Scores the pyramid of acrobats on the tile at `at`.
+struct ScoreAcrobats {
+  Position at;
+};
+// Puts a ghost beside a figure; `where` is where that stands.
+struct GiveGhost {
+  PlayerId owner{};
+  FigureKind kind = FigureKind::meeple;
+  Where where;
 };
 struct RecallAbbot {
   Position at;
@@ -77,8 +88,9 @@ struct Ransom {
 struct ScoreNow {};
 struct EndGame {};
 
-using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
-                          EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom>;
+using Step =
+    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame,
+                 MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom, ScoreAcrobats, GiveGhost>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);

@@ -183,6 +183,13 @@ class ActionPrinter {
       for (const Position at : move->path) path += " " + words_.position(at);
       return "dragon over" + path;
     }
+    if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      return fmt::format("scores the acrobats at {}", words_.position(acrobats->at));
+    }
+    if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      return fmt::format("gives a ghost to {}'s {} at {}", words_.player(ghost->owner),
+                         name(ghost->kind), words_.place(ghost->where));
+    }
     if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";
     return "discards it, since it fits nowhere";
   }
@@ -197,6 +204,12 @@ class ActionPrinter {
       add_spot(json, buy->at, words_);
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       add_spot(json, recall->at, words_);
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      add_spot(json, acrobats->at, words_);
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      json["owner"] = words_.player(ghost->owner);
+      json["kind"] = name(ghost->kind);
+      json.update(place_json(ghost->where, words_));
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       json["kind"] = name(figure->kind);
       if (figure->target.kind != Place::Kind::supply) {

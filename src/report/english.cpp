@@ -84,6 +84,10 @@ std::string sentence(const Item& item, const Words& words) {
       return fmt::format("the completed city at {}", words.spot(item.city));
     case ItemKind::pig:
       return fmt::format("{}'s pig, {} for each completed city", words.player(*item.only), points);
+    case ItemKind::mist:
+      return fmt::format("{} with mist, {} each", count_of(item.count, "tile", "tiles"), points);
+    case ItemKind::survey:
+      return fmt::format("the scoring tile in force, {} times {}", item.count, item.each);
   }
   return {};
 }

@@ -342,6 +342,84 @@ std::string_view english_text(MessageId id) {
              "supply";
     case MessageId::any_prisoner:
       return "a {0} comes back, since nothing says which prisoner is exchanged";
+    case MessageId::no_such_pyramid:
+      return "only a pyramid of three acrobats can be scored; at {0} there are {1}";
+    case MessageId::pyramid_is_full:
+      return "the pyramid at {0} has three acrobats already";
+    case MessageId::acrobats_too_far:
+      return "the acrobats at {0} are neither on nor beside the tile just placed, at {1}";
+    case MessageId::no_acrobat:
+      return "a {0} is no acrobat";
+    case MessageId::no_mist_extended:
+      return "the tile at {0} extends no mist, so it gives no ghost";
+    case MessageId::ghost_for_own:
+      return "a ghost of extended mist goes to another player, not to {0}'s {1} at {2}";
+    case MessageId::ghost_for_guard:
+      return "the guard at {0} cannot be given a ghost";
+    case MessageId::ghost_for_bather:
+      return "the meeple in the bathhouse at {0} cannot be given a ghost";
+    case MessageId::ghost_for_nobody:
+      return "{0} has no {1} at {2}";
+    case MessageId::second_ghost:
+      return "a ghost has already been given in this turn";
+    case MessageId::pyramid_scored:
+      return "its pyramid was scored";
+    case MessageId::driven_away:
+      return "its third ghost drives it away";
+    case MessageId::joins_pyramid:
+      return "joins the acrobats; with it there are {0}";
+    case MessageId::bonus_is_no_scoring:
+      return "the bonus of the watchtower at {0} is no scoring of its own, so it sends nobody";
+    case MessageId::big_top_removes_nobody:
+      return "the big top removes nobody, so it sends nobody to a bathhouse";
+    case MessageId::guard_is_no_meeple:
+      return "a guard is not counted as a meeple here, so it is not sent";
+    case MessageId::single_feature_sends_nobody:
+      return "neither a castle nor a cemetery sends anybody here";
+    case MessageId::ghosts_took_all:
+      return "its ghosts took all its points";
+    case MessageId::surveyors_took_all:
+      return "a scoring tile took all its points";
+    case MessageId::watchtower_meeples:
+      return "the watchtower at {0} counts meeples, 2 points each: {1}";
+    case MessageId::watchtower_coats:
+      return "the watchtower at {0} counts coats of arms, 2 points each: {1}";
+    case MessageId::watchtower_roads:
+      return "the watchtower at {0} counts tiles with a road, 1 point each: {1}";
+    case MessageId::watchtower_monasteries:
+      return "the watchtower at {0} counts monasteries, 3 points each: {1}";
+    case MessageId::watchtower_cities:
+      return "the watchtower at {0} counts tiles with a city, 1 point each: {1}";
+    case MessageId::ringmaster_tiles:
+      return "tiles with a circus or acrobats round the ringmaster, 2 points each: {0}";
+    case MessageId::ghosts_scared:
+      return "ghosts there: {0}, each takes {1}";
+    case MessageId::ghosts_stopped_at_zero:
+      return "ghosts there: {0}, each takes {1}, but leads nobody below 0";
+    case MessageId::tent_counts:
+      return "meeples round the big top at {0}: {1}, each gives {2}";
+    case MessageId::acrobats_shown:
+      return "acrobats at {0}, 5 points each: {1}";
+    case MessageId::ghost_given:
+      return "{0}'s {1} at {2} is given a ghost; its ghosts now: {3}";
+    case MessageId::guard_earned:
+      return "{0} takes one more guard";
+    case MessageId::tent_moves:
+      return "the tent moves to {0} with a new token, face down";
+    case MessageId::token_not_known:
+      return "the token under the tent at {0} is not said, so it is counted as 0";
+    case MessageId::surveyors_turn:
+      return "a feature was scored, so the scoring tiles are replaced; which come next is "
+             "not said";
+    case MessageId::surveyors_not_final:
+      return "no scoring tile counts in the final scoring";
+    case MessageId::surveyors_below_zero:
+      return "a scoring tile may lead below 0: {0} has {1} now";
+    case MessageId::surveyors_not_verified:
+      return "this scoring tile is taken as the scenario writes it out; it is not verified "
+             "against the printed one";
+    case MessageId::bathers_not_counted:
+      return "the bathers round {0} are not counted";
   }
   return "";
 }

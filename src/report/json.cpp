@@ -11,15 +11,16 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 7> kNames{"completed",   "final-scoring", "abbot-recall",
-                                                   "farmed-city", "barn-placed",   "barn-joined",
-                                                   "barn-final"};
+  constexpr std::array<std::string_view, 9> kNames{
+      "completed",   "final-scoring", "abbot-recall",     "farmed-city", "barn-placed",
+      "barn-joined", "barn-final",    "watchtower-bonus", "big-top"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
 std::string_view name(ItemKind kind) {
-  constexpr std::array<std::string_view, 7> kNames{
-      "tiles", "coats", "banner", "monastery", "surrounding", "completed-city", "pig"};
+  constexpr std::array<std::string_view, 9> kNames{"tiles",     "coats",       "banner",
+                                                   "monastery", "surrounding", "completed-city",
+                                                   "pig",       "mist",        "survey"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -244,6 +245,39 @@ class Printer {
     return json;
   }
 
+  // What belongs to nobody, as `pieces` has it; of the surveyors also when nobody knows what is in
+  // force now.
+  Json pieces(const GameState& table) {
+    Json json = Json::object();
+    const auto at = [&](TileIndex tile) {
+      return position_json(table.board.tile(tile).at, words_);
+    };
+    if (table.dragon != kNoTile) json["dragon"] = at(table.dragon);
+    if (table.fairy != kNoTile && !table.with_fairy()) json["fairy"] = at(table.fairy);
+    if (table.big_top) {
+      Json& tent = json["big-top"] = Json{{"at", position_json(table.big_top->at, words_)}};
+      if (table.big_top->token) tent["token"] = *table.big_top->token;
+    }
+    if (!table.surveyors.any() && !table.surveyors.turned) return json;
+    Json& surveyors = json["surveyors"] = Json::object();
+    for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+      if (const auto& tile = table.surveyors.in_force[i]) {
+        surveyors[std::string(kSurveyWords[i])] = scoring_tile(*tile);
+      }
+    }
+    return json;
+  }
+
+  static Json scoring_tile(const SurveyTile& tile) {
+    if (!tile.word.empty()) return tile.word;
+    Json json = Json::object();
+    if (tile.points != 0) json["points"] = tile.points;
+    if (tile.coat != 0) json["coat"] = tile.coat;
+    if (tile.without_caps) json["without-caps"] = true;
+    if (tile.all_score) json["all-score"] = true;
+    return json;
+  }
+
   static Json supply_of(const GameState& table, PlayerId player) {
     Json kinds = Json::object();
     for (const FigureKind kind : kFigureKinds) {
@@ -252,7 +286,7 @@ class Printer {
       for (const Figure& figure : table.figures) {
         if (figure.owner != player || figure.kind != kind) continue;
         owns = true;
-        count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+        count += figure.place == Place::supply() ? 1 : 0;
       }
       if (owns) kinds[std::string(barber::name(kind))] = count;
     }
@@ -264,8 +298,7 @@ class Printer {
     const auto at = [&](TileIndex tile) {
       return position_json(table.board.tile(tile).at, words_);
     };
-    if (table.dragon != kNoTile) json["pieces"]["dragon"] = at(table.dragon);
-    if (table.fairy != kNoTile && !table.with_fairy()) json["pieces"]["fairy"] = at(table.fairy);
+    if (Json all = pieces(table); !all.empty()) json["pieces"] = std::move(all);
     for (const Figure& figure : table.figures) {
       if (figure.place.kind != Place::Kind::prison) continue;
       const auto captor = static_cast<PlayerId>(figure.place.index);
@@ -284,6 +317,7 @@ class Printer {
       Json one = figure(static_cast<FigureIndex>(i));
       one.update(place(table.where(table.figures[i].place)));
       if (table.figures[i].fairy) one["fairy"] = true;
+      if (table.figures[i].ghosts > 0) one["ghosts"] = table.figures[i].ghosts;
       list.push_back(std::move(one));
     }
     return list;

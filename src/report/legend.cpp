@@ -59,7 +59,7 @@ std::string supply(const GameState& table, PlayerId player) {
     for (const Figure& figure : table.figures) {
       if (figure.owner != player || figure.kind != kind) continue;
       ++owned;
-      count += figure.place.kind == Place::Kind::supply ? 1 : 0;
+      count += figure.place == Place::supply() ? 1 : 0;
     }
     if (owned > 0) text += (text.empty() ? "" : ", ") + plural(count, name(kind));
   }
@@ -74,6 +74,21 @@ std::string bearers(const Board& board, Symbol symbol, const Words& words) {
     for (const TileFeature& feature : placed.tile->features) all |= feature.symbols;
     if ((all & bit(symbol)) == 0) continue;
     text += (text.empty() ? "" : ", ") + words.position(placed.at);
+    if (symbol == Symbol::watchtower) {
+      text +=
+          fmt::format(" {}", kWatchtowerWords[static_cast<std::size_t>(placed.tile->watchtower)]);
+    }
+  }
+  return text;
+}
+
+// The same of a kind of feature that the picture does not show.
+std::string bearers(const Board& board, FeatureKind kind, const Words& words) {
+  std::string text;
+  for (const PlacedTile& placed : board.tiles()) {
+    for (const TileFeature& feature : placed.tile->features) {
+      if (feature.kind == kind) text += (text.empty() ? "" : ", ") + words.position(placed.at);
+    }
   }
   return text;
 }
@@ -115,6 +130,10 @@ std::string pieces(const GameState& table, const Words& words) {
   if (table.fairy != kNoTile && !table.with_fairy()) add("fairy", table.fairy);
   for (const Tower& tower : table.towers) {
     add(fmt::format("tower of {}", plural(tower.floors, "floor")), tower.tile);
+  }
+  if (table.big_top) {
+    add("big top", table.board.tile_at(table.big_top->at));
+    if (table.big_top->token) text += fmt::format(" with token {}", *table.big_top->token);
   }
   return text;
 }
@@ -219,6 +238,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     std::string where = words.place(table.where(figure.place));
     if (figure.place.kind == Place::Kind::bathhouse) where += ": bathes";
     if (figure.fairy) where += ", with the fairy";
+    if (figure.ghosts > 0) where += ", " + plural(figure.ghosts, "ghost");
     columns[0] = std::max(columns[0], width(marks[i]));
     columns[1] = std::max(columns[1], std::min(width(who), kMostOwnerColumns));
     rows.push_back({marks[i], std::move(who), std::move(where)});
@@ -238,7 +258,16 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
   }
+  for (const FeatureKind kind : {FeatureKind::ruin, FeatureKind::cemetery}) {
+    const std::string where = bearers(table.board, kind, words);
+    if (!where.empty()) out += hanging(fmt::format("{}: ", name(kind)), where);
+  }
   if (const std::string all = pieces(table, words); !all.empty()) out += hanging("pieces: ", all);
+  for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+    const auto& tile = table.surveyors.in_force[i];
+    if (!tile) continue;
+    out += fmt::format("scoring tile, {}: {}\n", kSurveyWords[i], Words::scoring_tile(*tile));
+  }
   if (!out.empty()) out += '\n';
   return out + players_text(scenario, table);
 }

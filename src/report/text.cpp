@@ -238,11 +238,10 @@ class Printer {
   }
 
   void print_gained(const PointsGained& event) {
-    columns_.line(Tone::strong, "gained",
-                  fmt::format("{} {}", words_.player(event.player), event.points), {});
+    columns_.line(Tone::strong, event.points < 0 ? "lost" : "gained",
+                  fmt::format("{} {:+}", words_.player(event.player), event.points), {});
     columns_.detail(sentence(event.why, words_), event.rules);
   }
-
   void print_piece(const PieceMoved& event) {
     columns_.line(Tone::strong, "moved",
                   fmt::format("{}  {}{}", name(event.piece),
@@ -295,7 +294,11 @@ class Printer {
     for (const Item& item : event.items) {
       columns_.detail(fmt::format("{:+3}  {}", item.points(), sentence(item, words_)), item.rules);
     }
-    if (event.items.empty()) columns_.detail("  0  no completed city touches it", {});
+    if (event.items.empty()) {
+      columns_.detail(event.kind == FeatureKind::cemetery ? "  0  a cemetery gives no points"
+                                                          : "  0  no completed city touches it",
+                      {});
+    }
     columns_.detail(sentence(event, words_), event.majority);
   }
 

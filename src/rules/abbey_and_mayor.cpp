@@ -11,33 +11,17 @@ namespace {
 constexpr int kCityOfJoined = 1;
 constexpr int kCityOfBarn = 4;
 
-// The tiles round a corner as seen from the north-western one, and a half edge of each at it.
+// The tiles round a corner as seen from the north-western one, and the two half edges of each that
+// meet there.
 struct CornerPiece {
   Position from;
-  HalfEdge half;
+  HalfEdge first;
+  HalfEdge second;
 };
-constexpr std::array<CornerPiece, 4> kCorner{{{{0, 0}, HalfEdge::ER},
-                                              {{1, 0}, HalfEdge::SR},
-                                              {{1, 1}, HalfEdge::NL},
-                                              {{0, 1}, HalfEdge::NR}}};
-
-// The piece of field at the corner of the north-western of its tiles; none where four fields do not
-// meet.
-std::optional<SegmentId> field_at(const Board& board, Position north_west) {
-  std::optional<SegmentId> first;
-  for (const CornerPiece& piece : kCorner) {
-    const TileIndex tile =
-        board.tile_at({north_west.x + piece.from.x, north_west.y + piece.from.y});
-    if (tile == kNoTile) return std::nullopt;
-    const PlacedTile& placed = board.tile(tile);
-    const int land = placed.tile->land_at(unrotate(piece.half, placed.rotation));
-    if (land == kNoFeature) return std::nullopt;
-    const SegmentId segment = board.segment(tile, land);
-    if (board.kind(segment) != FeatureKind::field) return std::nullopt;
-    if (!first) first = segment;
-  }
-  return first;
-}
+constexpr std::array<CornerPiece, 4> kCorner{{{{0, 0}, HalfEdge::ER, HalfEdge::SL},
+                                              {{1, 0}, HalfEdge::SR, HalfEdge::WL},
+                                              {{1, 1}, HalfEdge::WR, HalfEdge::NL},
+                                              {{0, 1}, HalfEdge::NR, HalfEdge::EL}}};
 
 bool at_corner_of(Position north_west, Position tile) {
   return (tile.x == north_west.x || tile.x == north_west.x + 1) &&
@@ -45,6 +29,23 @@ bool at_corner_of(Position north_west, Position tile) {
 }
 
 }  // namespace
+
+std::optional<SegmentId> field_at(const Board& board, Position north_west) {
+  std::optional<SegmentId> found;
+  for (const CornerPiece& piece : kCorner) {
+    const TileIndex tile =
+        board.tile_at({north_west.x + piece.from.x, north_west.y + piece.from.y});
+    if (tile == kNoTile) return std::nullopt;
+    const PlacedTile& placed = board.tile(tile);
+    const int land = placed.tile->land_at(unrotate(piece.first, placed.rotation));
+    const int beside = placed.tile->land_at(unrotate(piece.second, placed.rotation));
+    if (land == kNoFeature || land != beside) return std::nullopt;
+    const SegmentId segment = board.segment(tile, land);
+    if (board.kind(segment) != FeatureKind::field) return std::nullopt;
+    if (!found) found = segment;
+  }
+  return found;
+}
 
 std::optional<Illegality> use_abbey(TurnInPlay& turn, Position at) {
   GameState& table = turn.table;

@@ -10,6 +10,10 @@
 
 namespace barber::mayors {
 
+// The piece of field at the corner of the north-western of its tiles; none where four fields do not
+// meet.
+std::optional<SegmentId> field_at(const Board& board, Position north_west);
+
 // T1. Why the player cannot place the abbey there; none: the abbey may be placed, and is used up
 // by that.
 std::optional<Illegality> use_abbey(TurnInPlay& turn, Position at);

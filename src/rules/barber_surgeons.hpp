@@ -1,5 +1,5 @@
-// The Barber-Surgeons at work: banner points, the visit after a scoring, free returns, buying back.
-// The rules themselves are barber_surgeons_rules.hpp.
+// The Barber-Surgeons at work: banner points, free returns, buying back. Visits are
+// bathhouse_visits.hpp, the rules themselves barber_surgeons_rules.hpp.
 #pragma once
 
 #include <optional>
@@ -41,40 +41,11 @@ void tell_bathers_outside(TurnInPlay& turn, SegmentId feature);
 // Bathers score nothing at the end (C 97).
 void tell_bathers_at_end(TurnInPlay& turn);
 
-// A scoring in the eyes of the bathhouses (interactions.md 0.2).
-struct ScoringEvent {
-  Occasion occasion = Occasion::completed;
-  SegmentId feature = 0;
-  std::vector<FigureIndex> involved;
-  int points = 0;  // what a lone figure brought its owner
-};
-
-// The one predicate: whether the meeple of this scoring must go to a bathhouse, and to which.
-struct Visit {
-  std::optional<FigureIndex> visitor;
-  std::vector<TileIndex> candidates;
-  // Otherwise why not, where a reader might have expected a visit; id none: nothing to explain.
-  Message why_not;
-  Citations rules;  // of why_not; or by which free bathhouses are closed to the visitor
-};
-Visit visit_of(TurnInPlay& turn, const ScoringEvent& event);
-
-// Lets the owner of the visitor (or whoever the option says) choose among bathhouses that are open
-// to it, at least one, and tells the choice; an answer that names none of them is illegal.
-std::optional<Illegality> choose_bathhouse(TurnInPlay& turn, FigureIndex visitor,
-                                           const std::vector<TileIndex>& candidates,
-                                           TileIndex& target);
-
 // The bathhouses without a bather, in the order of placing (C 76).
 std::vector<TileIndex> free_bathhouses(const GameState& table);
 
-// Whether this scoring would send a meeple if a bathhouse were free for it.
-bool may_send(TurnInPlay& turn, const ScoringEvent& event);
-// Whether some free bathhouse is closed to its meeple.
-bool is_restricted(TurnInPlay& turn, const ScoringEvent& event);
-
-// After the scoring: sends the lone meeple to a bathhouse, tells why the others are not sent.
-// Figures that it does not send stay where they are; the caller takes them home.
-std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event);
+// The tiles whose banner a feature is paid: those of its own bathhouses, or, for a road under
+// `any-on-tile`, of every tile that it has a piece on (C 64, 65).
+std::vector<TileIndex> bathhouses_of(TurnInPlay& turn, SegmentId feature);
 
 }  // namespace barber::bath

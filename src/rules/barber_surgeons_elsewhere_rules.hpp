@@ -39,7 +39,7 @@ inline constexpr Rule visit_zero_points_ghosts{
     Origin::community,
     "The Barber-Surgeons (Romanian), list of scorings with 0 or fewer points",
     "A lone meeple bathes also where its ghosts take all the points of the feature or more.",
-    "needs Ghosts, Castles & Cemeteries, which is not covered yet",
+    {},
     visit_zero_points_ghosts_values};
 
 inline constexpr std::array<OptionValue, 2> visit_zero_points_surveyors_values{
@@ -51,7 +51,7 @@ inline constexpr Rule visit_zero_points_surveyors{
     "The Barber-Surgeons (Romanian), list of scorings with 0 or fewer points",
     "A lone meeple bathes also where a scoring tile in force takes all the points of the feature "
     "or more.",
-    "needs The Land Surveyors, which are not covered yet",
+    {},
     visit_zero_points_surveyors_values};
 
 inline constexpr std::array<OptionValue, 2> fairy_assign_values{

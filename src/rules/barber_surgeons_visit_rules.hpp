@@ -131,7 +131,7 @@ inline constexpr Rule visit_guards{
     "The Barber-Surgeons (English, revision 433303), footnote 2; missing in The Barber-Surgeons "
     "(Italian, 2019) and The Barber-Surgeons (French)",
     "Guard meeples (Ghosts, Castles & Cemeteries) are real meeples.",
-    "needs a figure of Ghosts, Castles & Cemeteries, which is not covered yet",
+    {},
     visit_guards_values};
 
 inline constexpr Rule visit_large_counts_one{
@@ -198,7 +198,7 @@ inline constexpr Rule visit_watchtower_bonus{
     "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
     " Barber-Surgeons (Romanian)",
     "A watchtower bonus alone never sends anyone.",
-    "needs The Watchtowers, which are not covered yet",
+    {},
     visit_watchtower_bonus_values};
 
 inline constexpr std::array<OptionValue, 2> visit_abbot_recall_values{
@@ -234,7 +234,7 @@ inline constexpr Rule visit_big_top{
     "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (Romanian), "
     "footnote 3; missing in The Barber-Surgeons (French)",
     "Scoring the big top with one meeple around it does not send that meeple.",
-    "needs Under the Big Top, which is not covered yet",
+    {},
     visit_big_top_values};
 
 inline constexpr std::array<OptionValue, 2> visit_not_final_values{

@@ -7,6 +7,7 @@
 #include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
+#include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/inns_and_cathedrals.hpp"
 #include "rules/princess_and_dragon.hpp"
 
@@ -300,7 +301,7 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
     const auto& features = board.tile(other).tile->features;
     for (std::size_t i = 0; i < features.size(); ++i) {
       const FeatureKind kind = features[i].kind;
-      if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+      if (is_surrounded_kind(kind)) {
         add(board.segment(other, static_cast<int>(i)));
       }
     }
@@ -351,6 +352,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::field:
       return field_items(table, feature, kCityOfField, &field_points);
     case FeatureKind::ruin:
+      return ghosts::worth_of_castle(table, feature, in_final);
     case FeatureKind::cemetery:
     case FeatureKind::river:
       break;
@@ -364,6 +366,8 @@ Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasio
     return {&mayors::barn_score_on_placement, &field_barriers};
   }
   if (occasion == Occasion::barn_joined) return {&mayors::barn_score_on_join, &field_barriers};
+  if (kind == FeatureKind::ruin) return {&ghosts::castle};
+  if (kind == FeatureKind::cemetery) return {&ghosts::cemetery};
   if (occasion == Occasion::farmed_city) return {&field_scoring, &field_barriers};
   if (occasion == Occasion::final_scoring) {
     if (kind == FeatureKind::field) return {&field_barriers, &field_points, &field_scoring};

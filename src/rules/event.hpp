@@ -28,6 +28,8 @@ enum class ItemKind : std::uint8_t {
   surrounding,     // the tiles round it
   completed_city,  // a city that a field touches; `tiles` are the city's
   pig,             // the cities once more, for a player with a pig
+  mist,            // tiles with mist, for a castle of the ghosts
+  survey,          // what a scoring tile of the surveyors adds or takes
 };
 
 // One part of a score: count times `each` points for these tiles.
@@ -63,12 +65,15 @@ enum class Occasion : std::uint8_t {
   farmed_city,
   barn_placed,
   barn_joined,
-  barn_final
+  barn_final,
+  // Scorings of no feature, which only the bathhouses may be asked about.
+  watchtower_bonus,
+  big_top
 };
 // In the final scoring, or by its values.
 constexpr bool in_final(Occasion occasion) {
-  return occasion != Occasion::completed && occasion != Occasion::barn_placed &&
-         occasion != Occasion::barn_joined;
+  return occasion == Occasion::final_scoring || occasion == Occasion::abbot_recall ||
+         occasion == Occasion::farmed_city || occasion == Occasion::barn_final;
 }
 constexpr bool by_barn(Occasion occasion) {
   return occasion == Occasion::barn_placed || occasion == Occasion::barn_joined;

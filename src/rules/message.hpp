@@ -49,6 +49,16 @@ enum class MessageId {
   meeple_is_compulsory,    // Position
   below_zero,              // PlayerId, int price, int score
   not_the_one_to_decide,   // PlayerId said, PlayerId who decides
+  no_such_pyramid,         // Position, int acrobats there
+  pyramid_is_full,         // Position
+  acrobats_too_far,        // Position, Position of the last tile
+  no_acrobat,              // FigureKind
+  no_mist_extended,        // Position
+  ghost_for_own,           // PlayerId, FigureKind, Where
+  ghost_for_guard,         // Where
+  ghost_for_bather,        // Position
+  ghost_for_nobody,        // PlayerId, FigureKind, Where
+  second_ghost,            //
   stack_empty,             //
   stack_not_empty,         // int
   game_over,               //
@@ -118,6 +128,9 @@ enum class MessageId {
   freed_by_tile,          // Position of the tile that surrounded it
   bought_back,            // int price
   abbot_recalled,         //
+  pyramid_scored,         // int points
+  driven_away,            // int ghosts
+  joins_pyramid,          // int acrobats now
   // The same, and why a piece moved: fairy and dragon, portals, flying machines, towers.
   placed_by_portal,     //
   placed_by_flier,      // int die
@@ -134,21 +147,37 @@ enum class MessageId {
   dragon_went,          // int steps
   fairy_assigned,       // PlayerId, FigureKind, Where
   // Why a figure was not sent to a bathhouse.
-  several_meeples,             // int meeples involved
-  no_free_bathhouse,           //
-  last_bathhouse_taken,        // Position, PlayerId who took it in this turn
-  recall_is_no_scoring,        //
-  final_scoring_sends_nobody,  //
-  only_active_sends,           // PlayerId who is active
-  scored_nothing,              //
-  only_own_bathhouses,         // Position
-  only_bathhouse_just_left,    // Position
-  barn_sends_nobody,           //
+  several_meeples,              // int meeples involved
+  no_free_bathhouse,            //
+  last_bathhouse_taken,         // Position, PlayerId who took it in this turn
+  recall_is_no_scoring,         //
+  final_scoring_sends_nobody,   //
+  only_active_sends,            // PlayerId who is active
+  scored_nothing,               //
+  only_own_bathhouses,          // Position
+  only_bathhouse_just_left,     // Position
+  barn_sends_nobody,            //
+  bonus_is_no_scoring,          // Position
+  big_top_removes_nobody,       // Position
+  guard_is_no_meeple,           //
+  single_feature_sends_nobody,  //
+  ghosts_took_all,              //
+  surveyors_took_all,           //
   // Why somebody got points that no feature gives.
-  fairy_start,          // Where
-  fairy_scored,         // Where
-  fairy_bather_leaves,  // Position
-  ransom_received,      // PlayerId who pays
+  fairy_start,             // Where
+  fairy_scored,            // Where
+  fairy_bather_leaves,     // Position
+  ransom_received,         // PlayerId who pays
+  watchtower_meeples,      // Position, int counted, int each
+  watchtower_coats,        // the same
+  watchtower_roads,        // the same
+  watchtower_monasteries,  // the same
+  watchtower_cities,       // the same
+  ringmaster_tiles,        // int tiles
+  ghosts_scared,           // int ghosts, int each
+  ghosts_stopped_at_zero,  // int ghosts, int each
+  tent_counts,             // Position, int meeples, int token
+  acrobats_shown,          // Position, int acrobats
   // Why somebody got nothing.
   outnumbered,            // int own strength, int strength of the majority
   bather_is_no_occupant,  // Position
@@ -175,6 +204,15 @@ enum class MessageId {
   value_not_verified,       // Position, Tile, int value
   tile_discarded,           // Tile
   game_ends,                //
+  ghost_given,              // PlayerId, FigureKind, Where, int ghosts now
+  guard_earned,             // PlayerId
+  tent_moves,               // Position
+  token_not_known,          // Position
+  surveyors_turn,           //
+  surveyors_not_final,      //
+  surveyors_not_verified,   //
+  surveyors_below_zero,     // PlayerId, int score
+  bathers_not_counted,      // Position
   double_turn,              // Where the builder stands
   most_goods,               // GoodsKind, int tokens
   shepherd_stays,           // Where

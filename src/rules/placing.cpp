@@ -12,6 +12,7 @@
 #include "rules/princess_and_dragon.hpp"
 #include "rules/tower.hpp"
 #include "rules/traders_and_builders_rules.hpp"
+#include "rules/under_the_big_top.hpp"
 
 // T2c and T2d, which figures may be placed where: the part of base_game.hpp that every kind of
 // figure has a share in.
@@ -213,6 +214,8 @@ std::optional<Illegality> place_figure(TurnInPlay& turn, const PlaceMeeple& step
     fault = place_by_flier(turn, step, *figure);
   } else if (step.target.kind == Place::Kind::tower) {
     fault = tower::climb(turn, step, *figure);
+  } else if (step.target.kind == Place::Kind::acrobat) {
+    fault = circus::join_acrobats(turn, *figure, step.target);
   } else {
     fault = place_by_hand(turn, step, *figure);
   }

@@ -9,12 +9,16 @@
 #include "rules/base_game_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
 #include "rules/flying_machines_rules.hpp"
+#include "rules/ghosts_castles_cemeteries_rules.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
+#include "rules/land_surveyors_rules.hpp"
 #include "rules/phantom_rules.hpp"
 #include "rules/princess_and_dragon_rules.hpp"
 #include "rules/tower_rules.hpp"
 #include "rules/traders_and_builders_rules.hpp"
+#include "rules/under_the_big_top_rules.hpp"
+#include "rules/watchtowers_rules.hpp"
 
 namespace barber {
 namespace {
@@ -24,7 +28,9 @@ constexpr auto join_all() {
                               bath::kElsewhereRules.size() + bazaars::kRules.size() +
                               inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
                               phantom::kRules.size() + mayors::kRules.size() +
-                              dragon::kRules.size() + flier::kRules.size() + tower::kRules.size()>
+                              dragon::kRules.size() + flier::kRules.size() + tower::kRules.size() +
+                              watchtowers::kRules.size() + circus::kRules.size() +
+                              ghosts::kRules.size() + surveyors::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -38,7 +44,11 @@ constexpr auto join_all() {
   end = std::copy(mayors::kRules.begin(), mayors::kRules.end(), end);
   end = std::copy(dragon::kRules.begin(), dragon::kRules.end(), end);
   end = std::copy(flier::kRules.begin(), flier::kRules.end(), end);
-  std::copy(tower::kRules.begin(), tower::kRules.end(), end);
+  end = std::copy(tower::kRules.begin(), tower::kRules.end(), end);
+  end = std::copy(watchtowers::kRules.begin(), watchtowers::kRules.end(), end);
+  end = std::copy(circus::kRules.begin(), circus::kRules.end(), end);
+  end = std::copy(ghosts::kRules.begin(), ghosts::kRules.end(), end);
+  std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
   return all;
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/barber_surgeons.hpp"
 #include "rules/base_game_rules.hpp"
+#include "rules/bathhouse_visits.hpp"
 
 namespace barber::tower {
 namespace {

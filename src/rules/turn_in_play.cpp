@@ -18,6 +18,7 @@ void TurnInPlay::move(FigureIndex figure, const Place& to, const Message& why, C
   events.push_back(
       FigureMoved{figure, table.where(moved.place), table.where(to), why, std::move(rules)});
   moved.place = to;
+  moved.ghosts = 0;  // who leaves a place leaves its ghosts there
   if (!moved.fairy) return;
   moved.fairy = false;
   remark(Remark::Kind::note, {MessageId::fairy_stays, {table.board.tile(table.fairy).at}},
@@ -56,7 +57,7 @@ std::optional<FigureIndex> figure_in_supply(const GameState& table, PlayerId pla
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
     if (figure.owner != player || figure.kind != kind) continue;
-    if (figure.place.kind != Place::Kind::supply || (id != -1 && figure.id != id)) continue;
+    if (figure.place != Place::supply() || (id != -1 && figure.id != id)) continue;
     if (!found || figure.returned > table.figure(*found).returned) {
       found = static_cast<FigureIndex>(i);
     }

@@ -57,6 +57,8 @@ struct TurnInPlay {
   int tiles_to_come = 0;  // `place-tile` steps of this turn not played yet
   // Who left which bathhouse in the first half, where the turn is in the second.
   std::vector<std::pair<FigureIndex, TileIndex>> left_in_first_half = {};
+  bool gave_ghost = false;
+  bool scored_something = false;               // a feature on which somebody stood
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
   // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).
   std::vector<std::pair<TileIndex, FigureIndex>> returns_in_scoring = {};

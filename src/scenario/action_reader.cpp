@@ -12,10 +12,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 13> kStepWords{
-    "place-tile", "discard-tile", "buy-back",   "place-meeple", "recall-abbot",
-    "score",      "end-game",     "move-fairy", "move-dragon",  "remove-knight",
-    "add-floor",  "ransom",       "place-abbey"};
+constexpr std::array<std::string_view, 15> kStepWords{
+    "place-tile", "discard-tile", "buy-back",    "place-meeple",   "recall-abbot",
+    "score",      "end-game",     "move-fairy",  "move-dragon",    "remove-knight",
+    "add-floor",  "ransom",       "place-abbey", "score-acrobats", "give-ghost"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -29,7 +29,9 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "remove-knight: {owner: blue, at: [0, -1], in: city}",
     "add-floor: {at: [0, -1]}",
     "ransom: {from: blue}",
-    "place-abbey: {at: [0, -1]}"};
+    "place-abbey: {at: [0, -1]}",
+    "score-acrobats: {at: [0, -1]}",
+    "give-ghost: {owner: blue, at: [0, -1], in: city}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -44,7 +46,9 @@ enum StepWord : std::size_t {
   kRemoveKnight,
   kAddFloor,
   kRansom,
-  kPlaceAbbey
+  kPlaceAbbey,
+  kScoreAcrobats,
+  kGiveGhost
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -148,6 +152,10 @@ class TurnReader {
         return piece_step(Expansion::tower, word, read_add_floor, value);
       case kRansom:
         return piece_step(Expansion::tower, word, read_ransom, value);
+      case kScoreAcrobats:
+        return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
+      case kGiveGhost:
+        return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
     }
   }
 

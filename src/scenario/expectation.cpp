@@ -125,6 +125,17 @@ std::vector<Seen> figures_on_board(const GameState& table) {
   return seen;
 }
 
+// The same with their ghosts.
+std::vector<std::pair<Seen, int>> haunted(const GameState& table) {
+  std::vector<std::pair<Seen, int>> seen;
+  for (const Figure& figure : table.figures) {
+    if (figure.place.kind == Place::Kind::supply) continue;
+    seen.emplace_back(Seen{figure.owner, figure.kind, table.where(figure.place)}, figure.ghosts);
+  }
+  std::sort(seen.begin(), seen.end());
+  return seen;
+}
+
 class Comparison {
  public:
   Comparison(const Scenario& scenario, const Ruling& ruling, int max_outcomes)
@@ -236,6 +247,7 @@ class Comparison {
     for (const Seen& seen : surplus) {
       differ("meeples", "", shown(seen), figure_rules(outcome, seen));
     }
+    if (missing.empty()) compare_ghosts(expected, outcome);
     compare_fairy(expected, outcome);
   }
 
@@ -257,6 +269,25 @@ class Comparison {
     }
   }
 
+  // Of those figures for which it is said how many ghosts they have.
+  void compare_ghosts(const std::vector<ExpectedFigure>& expected, const Outcome& outcome) {
+    std::vector<std::pair<Seen, int>> actual = haunted(outcome.table);
+    for (const ExpectedFigure& figure : expected) {
+      if (!figure.ghosts) continue;
+      const Seen seen{figure.owner, figure.kind, figure.where};
+      const auto same = std::find(actual.begin(), actual.end(), std::pair(seen, *figure.ghosts));
+      if (same != actual.end()) {
+        actual.erase(same);
+        continue;
+      }
+      const auto other = std::find_if(actual.begin(), actual.end(),
+                                      [&](const auto& one) { return one.first == seen; });
+      differ("meeples", fmt::format("{}, ghosts: {}", shown(seen), *figure.ghosts),
+             other == actual.end() ? "" : fmt::format("{}, ghosts: {}", shown(seen), other->second),
+             figure_rules(outcome, seen));
+    }
+  }
+
   void compare_piece(std::string_view piece, std::optional<Position> wanted, TileIndex tile,
                      bool alone, const Outcome& outcome, Piece kind) {
     if (!wanted) return;
@@ -272,6 +303,28 @@ class Comparison {
     const GameState& table = outcome.table;
     compare_piece("dragon", expected.dragon, table.dragon, true, outcome, Piece::dragon);
     compare_piece("fairy", expected.fairy, table.fairy, !table.with_fairy(), outcome, Piece::fairy);
+    if (expected.big_top) {
+      const auto& actual = outcome.table.big_top;
+      const bool same = actual && actual->at == expected.big_top->at &&
+                        (!expected.big_top->token || actual->token == expected.big_top->token);
+      if (!same) {
+        differ("pieces.big-top", shown(expected.big_top), shown(actual), broken(outcome));
+      }
+    }
+    if (!expected.surveyors) return;
+    for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+      const auto& wanted = expected.surveyors->in_force[i];
+      const auto& actual = outcome.table.surveyors.in_force[i];
+      if (!wanted || wanted == actual) continue;
+      differ(fmt::format("pieces.surveyors.{}", kSurveyWords[i]), Words::scoring_tile(*wanted),
+             actual ? Words::scoring_tile(*actual) : "", broken(outcome));
+    }
+  }
+
+  std::string shown(const std::optional<BigTop>& big_top) const {
+    if (!big_top) return "";
+    const std::string at = words_.position(big_top->at);
+    return big_top->token ? fmt::format("{} with token {}", at, *big_top->token) : at;
   }
 
   std::string shown(const Prisoners& held) const {
@@ -316,8 +369,7 @@ class Comparison {
         if (!wanted) continue;
         const auto id = static_cast<PlayerId>(p);
         const auto in_supply = [&](const Figure& figure) {
-          return figure.owner == id && figure.kind == kind &&
-                 figure.place.kind == Place::Kind::supply;
+          return figure.owner == id && figure.kind == kind && figure.place == Place::supply();
         };
         const auto& figures = outcome.table.figures;
         const auto actual = std::count_if(figures.begin(), figures.end(), in_supply);
@@ -431,9 +483,10 @@ class Comparison {
       return false;
     }
     return a.table.scores == b.table.scores && a.table.goods == b.table.goods &&
-           figures_on_board(a.table) == figures_on_board(b.table) &&
-           a.table.dragon == b.table.dragon && a.table.fairy == b.table.fairy &&
-           beside_fairy(a.table) == beside_fairy(b.table) && a.table.towers == b.table.towers;
+           haunted(a.table) == haunted(b.table) && a.table.dragon == b.table.dragon &&
+           a.table.fairy == b.table.fairy && beside_fairy(a.table) == beside_fairy(b.table) &&
+           a.table.towers == b.table.towers && a.table.big_top == b.table.big_top &&
+           a.table.surveyors == b.table.surveyors;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "rules/ghosts_castles_cemeteries.hpp"
+
 namespace barber {
 namespace {
 
@@ -9,10 +13,11 @@ constexpr std::array<std::string_view, 6> kPlayerKeys{"name",  "score", "supply"
                                                       "goods", "abbey", "prisoners"};
 enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey, kPrisoners };
 constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
-constexpr std::array<std::string_view, 7> kMeepleKeys{"owner", "kind",   "at",   "in",
-                                                      "id",    "corner", "fairy"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner, kFairy };
+constexpr std::array<std::string_view, 8> kMeepleKeys{"owner", "kind",   "at",    "in",
+                                                      "id",    "corner", "fairy", "ghosts"};
+enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner, kFairy, kGhosts };
 constexpr std::array<std::string_view, 2> kPrisonerKeys{"owner", "kind"};
+constexpr int kMostGhosts = 2;  // the third drives it home
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -130,6 +135,16 @@ class MeeplesReader {
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
+    if (fields[kGhosts] != nullptr) {
+      draft_.usage.add(Expansion::ghosts_castles_cemeteries, *fields[kGhosts]);
+      figure.ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts).value_or(0);
+      const bool immune = kind == FigureKind::guard || (kind && !is_meeple(*kind)) ||
+                          (where && where->kind != Place::Kind::feature);
+      if (figure.ghosts > 0 && immune) {
+        out_.error(Problem::never_stands, *fields[kGhosts], "no ghost stands beside this figure",
+                   "ghosts stand beside meeples on features, but not beside guards");
+      }
+    }
     if (!whole) return;
     figure.owner = *owner;
     figure.kind = *kind;
@@ -340,7 +355,7 @@ std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
                                 const PlayersDraft& players, const Board& board,
-                                const FigureCounts& starting) {
+                                const FigureCounts& starting, bool with_ghosts) {
   std::vector<Figure> all;
   all.reserve(figures.standing.size() + 8 * players.names.size());
   for (std::size_t p = 0; p < players.names.size(); ++p) {
@@ -363,6 +378,7 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.kind = standing.kind;
       figure.id = standing.id;
       figure.fairy = standing.fairy != nullptr;
+      figure.ghosts = standing.ghosts;
       const TileIndex tile = board.tile_at(standing.where.at);
       if (tile != kNoTile) {
         const bool on_feature = standing.where.kind == Place::Kind::feature;
@@ -396,6 +412,17 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
         figure.kind = kind;
         all.push_back(figure);
       }
+    }
+    if (!with_ghosts) continue;
+    const auto guards = std::count_if(all.begin(), all.end(), [&](const Figure& figure) {
+      return figure.owner == player && figure.kind == FigureKind::guard;
+    });
+    for (auto n = guards; n < ghosts::kGuards; ++n) {
+      Figure figure;
+      figure.owner = player;
+      figure.kind = FigureKind::guard;
+      figure.place = Place::pool();
+      all.push_back(figure);
     }
   }
   return all;

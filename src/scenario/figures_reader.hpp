@@ -46,6 +46,7 @@ struct StandingFigure {
   FigureKind kind = FigureKind::meeple;
   Where where;
   int id = -1;
+  int ghosts = 0;
   const Node* node = nullptr;  // the kind if it is given, else the whole map
   const Node* in = nullptr;
   const Node* fairy = nullptr;  // she stands beside it
@@ -84,10 +85,10 @@ std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<
 // complete already, or several on one that lies on a single tile.
 void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const GameState& table);
 
-// All figures of the table, by player: those on the board, then those in supply. More than there
-// are is an error.
+// All figures of the table, by player: those on the board, then those in supply, then, with the
+// ghosts in play, the guards that can be earned. More than there are is an error.
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
                                 const PlayersDraft& players, const Board& board,
-                                const FigureCounts& starting);
+                                const FigureCounts& starting, bool with_ghosts);
 
 }  // namespace barber

@@ -7,9 +7,10 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 6> kFigureKeys{"owner", "kind",   "at",
-                                                      "in",    "corner", "fairy"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kCorner, kFairy };
+constexpr std::array<std::string_view, 7> kFigureKeys{"owner",  "kind",  "at",    "in",
+                                                      "corner", "fairy", "ghosts"};
+enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kCorner, kFairy, kGhosts };
+constexpr int kMostGhosts = 3;
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 
@@ -76,7 +77,11 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
     if (owner && kind && where) {
       std::optional<bool> fairy;
       if (fields[kFairy] != nullptr) fairy = read_boolean(out_, *fields[kFairy], "`fairy`");
-      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy});
+      std::optional<int> ghosts;
+      if (fields[kGhosts] != nullptr) {
+        ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts);
+      }
+      found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy, ghosts});
     }
   }
   return found;

@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
 enum NamedKey : std::size_t { kOwner, kKind, kAt, kIn };
+constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kPathKeys{"path"};
 constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
 constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
@@ -133,6 +134,30 @@ std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const Ste
   }
   if (!kind || !from) return std::nullopt;
   return Ransom{*kind, *from};
+}
+
+std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& value,
+                                                 const StepWorld& world) {
+  const Fields fields(out, value, kAtKeys, "`score-acrobats`");
+  if (!not_in_sketch(out, value, world, "a place for acrobats")) return std::nullopt;
+  const auto at = read_at(out, value, fields[0], world);
+  if (!at) return std::nullopt;
+  const auto tile = world.ground.need_tile(*at, *fields[0]);
+  if (tile && !tile->tile->has(Symbol::acrobat)) {
+    out.error(Problem::no_such_feature, *fields[0],
+              fmt::format("the tile at [{}, {}] has no place for acrobats", at->x, at->y), "");
+    return std::nullopt;
+  }
+  return ScoreAcrobats{*at};
+}
+
+std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
+                                         const StepWorld& world) {
+  const Fields fields(out, value, kNamedKeys, "`give-ghost`");
+  if (!not_in_sketch(out, value, world, "mist")) return std::nullopt;
+  const auto figure = read_named(out, value, fields, world, std::nullopt);
+  if (!figure) return std::nullopt;
+  return GiveGhost{figure->owner, figure->kind, figure->where};
 }
 
 bool read_way(Diagnostics& out, const Node& value, const Node* by, const Node* die,

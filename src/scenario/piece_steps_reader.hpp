@@ -1,5 +1,6 @@
-// Reads the steps of a turn that are about the fairy, the dragon, princesses and towers.
-// action_reader.hpp calls these for each step by its name and knows the turn as a whole.
+// Reads the steps of a turn that are about the fairy, the dragon, princesses, towers,
+// acrobats and ghosts. action_reader.hpp calls these for each step by its name and knows the turn
+// as a whole.
 #pragma once
 
 #include <optional>
@@ -24,6 +25,10 @@ std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& val
                                                const StepWorld& world);
 std::optional<AddFloor> read_add_floor(Diagnostics& out, const Node& value, const StepWorld& world);
 std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const StepWorld& world);
+std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& value,
+                                                 const StepWorld& world);
+std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
+                                         const StepWorld& world);
 
 // Of `place-meeple`: `by` and `die`, either of which may be missing (nullptr); false if they were
 // reported.

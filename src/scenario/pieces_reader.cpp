@@ -5,10 +5,82 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 2> kPieceKeys{"dragon", "fairy"};
-enum PieceKey : std::size_t { kDragon, kFairy };
-constexpr std::array<Expansion, kPieceKeys.size()> kPieceExpansions{Expansion::princess_and_dragon,
-                                                                    Expansion::princess_and_dragon};
+constexpr std::array<std::string_view, 4> kPieceKeys{"dragon", "fairy", "big-top", "surveyors"};
+enum PieceKey : std::size_t { kDragon, kFairy, kBigTop, kSurveyors };
+constexpr std::array<Expansion, kPieceKeys.size()> kPieceExpansions{
+    Expansion::princess_and_dragon, Expansion::princess_and_dragon, Expansion::under_the_big_top,
+    Expansion::land_surveyors};
+
+constexpr std::array<std::string_view, 2> kBigTopKeys{"at", "token"};
+constexpr std::string_view kBigTopExample = "big-top: {at: [0, 0], token: 4}";
+constexpr int kMostToken = 7;
+
+constexpr std::array<std::string_view, 4> kEffectKeys{"points", "coat", "without-caps",
+                                                      "all-score"};
+enum EffectKey : std::size_t { kPoints, kCoat, kWithoutCaps, kAllScore };
+constexpr std::string_view kSurveyorsExample = "surveyors: {road: poverty}";
+constexpr int kMostEffect = 100;
+
+constexpr auto kEffectWords = [] {
+  std::array<std::string_view, kSurveyTiles.size()> words;
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = kSurveyTiles[i].word;
+  return words;
+}();
+
+std::optional<BigTop> read_big_top(Diagnostics& out, const Node& node, Ground& ground) {
+  if (!want_map(out, node, "`big-top`", kBigTopExample)) return std::nullopt;
+  const Fields fields(out, node, kBigTopKeys, "`big-top`");
+  if (fields[0] == nullptr) {
+    report_missing(out, node, "at", "at: [0, 0]");
+    return std::nullopt;
+  }
+  BigTop big_top;
+  const auto at = read_position(out, *fields[0], "`at`");
+  if (!at) return std::nullopt;
+  const auto tile = ground.need_tile(*at, *fields[0]);
+  if (!tile) return std::nullopt;
+  if (!tile->tile->has(Symbol::circus)) {
+    out.error(Problem::no_such_feature, *fields[0],
+              fmt::format("the tile at [{}, {}] has no circus", at->x, at->y),
+              "the tent stands on a circus tile");
+  }
+  big_top.at = *at;
+  if (fields[1] != nullptr) {
+    big_top.token = read_integer(out, *fields[1], "`token`", 1, kMostToken);
+  }
+  return big_top;
+}
+
+SurveyTile read_effect(Diagnostics& out, const Node& node) {
+  if (node.kind != NodeKind::map) {
+    const auto word = read_word(out, node, "a scoring tile", kEffectWords, Problem::unknown_key);
+    return word ? kSurveyTiles[*word] : SurveyTile{};
+  }
+  const Fields fields(out, node, kEffectKeys, "a scoring tile");
+  SurveyTile tile;
+  const auto number = [&](EffectKey key, std::string_view what) {
+    if (fields[key] == nullptr) return 0;
+    return read_integer(out, *fields[key], what, -kMostEffect, kMostEffect).value_or(0);
+  };
+  const auto flag = [&](EffectKey key, std::string_view what) {
+    return fields[key] != nullptr && read_boolean(out, *fields[key], what).value_or(false);
+  };
+  tile.points = number(kPoints, "`points`");
+  tile.coat = number(kCoat, "`coat`");
+  tile.without_caps = flag(kWithoutCaps, "`without-caps`");
+  tile.all_score = flag(kAllScore, "`all-score`");
+  return tile;
+}
+
+std::optional<Surveyors> read_surveyors(Diagnostics& out, const Node& node) {
+  if (!want_map(out, node, "`surveyors`", kSurveyorsExample)) return std::nullopt;
+  const Fields fields(out, node, kSurveyWords, "`surveyors`");
+  Surveyors found;
+  for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+    if (fields[i] != nullptr) found.in_force[i] = read_effect(out, *fields[i]);
+  }
+  return found;
+}
 
 // A piece stands on a tile of the table.
 std::optional<Position> read_spot(Diagnostics& out, const Node* node, std::string_view what,
@@ -19,34 +91,51 @@ std::optional<Position> read_spot(Diagnostics& out, const Node* node, std::strin
   return at;
 }
 
-// Whether the map can be read at all: a sketch has no places for pieces.
-bool readable(Diagnostics& out, const Node& pieces, const Ground& ground) {
-  if (!want_map(out, pieces, "`pieces`", "pieces: {dragon: [0, -1]}")) return false;
-  if (ground.sketch() == nullptr || pieces.size == 0) return true;
-  out.error(Problem::no_sketch, pieces, "a sketch has no places for pieces",
-            "describe the table by a `board`; only `fairy: true` at a figure can be sketched");
-  return false;
+using PieceFields = Fields<kPieceKeys.size()>;
+
+// The keys of the map that can be read: a sketch has no places, but scoring tiles need none.
+std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const Ground& ground) {
+  if (!want_map(out, pieces, "`pieces`", "pieces: {dragon: [0, -1]}")) return std::nullopt;
+  const PieceFields fields(out, pieces, kPieceKeys, "`pieces`");
+  if (ground.sketch() == nullptr) return fields;
+  for (const PieceKey key : {kDragon, kFairy, kBigTop}) {
+    if (fields[key] == nullptr) continue;
+    out.error(Problem::no_sketch, *fields[key],
+              fmt::format("a sketch has no place for `{}`", kPieceKeys[key]),
+              "describe the table by a `board`; `fairy: true` at a figure and `surveyors` can be "
+              "sketched");
+    return std::nullopt;
+  }
+  return fields;
+}
+
+ExpectedPieces read_all(Diagnostics& out, const PieceFields& fields, Ground& ground) {
+  ExpectedPieces found;
+  found.dragon = read_spot(out, fields[kDragon], "`dragon`", ground);
+  found.fairy = read_spot(out, fields[kFairy], "`fairy`", ground);
+  if (fields[kBigTop] != nullptr) found.big_top = read_big_top(out, *fields[kBigTop], ground);
+  if (fields[kSurveyors] != nullptr) found.surveyors = read_surveyors(out, *fields[kSurveyors]);
+  return found;
 }
 
 }  // namespace
 
 void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const FiguresDraft& figures,
                  GameState& table, Usage& usage) {
-  if (!readable(out, pieces, ground)) return;
-  const Fields fields(out, pieces, kPieceKeys, "`pieces`");
+  const auto fields = fields_of(out, pieces, ground);
+  if (!fields) return;
   for (std::size_t key = 0; key < kPieceKeys.size(); ++key) {
-    if (fields[key] != nullptr) usage.add(kPieceExpansions[key], *fields[key]);
+    if ((*fields)[key] != nullptr) usage.add(kPieceExpansions[key], *(*fields)[key]);
   }
-  if (const auto at = read_spot(out, fields[kDragon], "`dragon`", ground)) {
-    table.dragon = table.board.tile_at(*at);
-  }
-  if (const auto at = read_spot(out, fields[kFairy], "`fairy`", ground)) {
-    table.fairy = table.board.tile_at(*at);
-  }
-  if (fields[kFairy] == nullptr) return;
+  ExpectedPieces found = read_all(out, *fields, ground);
+  if (found.dragon) table.dragon = table.board.tile_at(*found.dragon);
+  if (found.fairy) table.fairy = table.board.tile_at(*found.fairy);
+  table.big_top = found.big_top;
+  if (found.surveyors) table.surveyors = std::move(*found.surveyors);
+  if ((*fields)[kFairy] == nullptr) return;
   for (const StandingFigure& figure : figures.standing) {
     if (figure.fairy == nullptr) continue;
-    out.error(Problem::second_fairy, *fields[kFairy],
+    out.error(Problem::second_fairy, *(*fields)[kFairy],
               "the fairy stands beside a figure of `meeples` already",
               "leave her out of `pieces`, or leave `fairy: true` out");
     return;
@@ -60,16 +149,13 @@ void put_fairy_beside(GameState& table) {
 }
 
 ExpectedPieces read_expected_pieces(Diagnostics& out, const Node& pieces, Ground& ground) {
-  ExpectedPieces expected;
-  if (!readable(out, pieces, ground)) return expected;
-  const Fields fields(out, pieces, kPieceKeys, "`pieces`");
+  const auto fields = fields_of(out, pieces, ground);
+  if (!fields) return {};
   if (pieces.size == 0) {
     out.error(Problem::empty_expect, pieces, "`pieces` checks nothing",
               "name a piece, as in `{dragon: [0, -1]}`, or leave it out");
   }
-  expected.dragon = read_spot(out, fields[kDragon], "`dragon`", ground);
-  expected.fairy = read_spot(out, fields[kFairy], "`fairy`", ground);
-  return expected;
+  return read_all(out, *fields, ground);
 }
 
 }  // namespace barber

@@ -9,6 +9,7 @@
 
 #include "adjudicator/claim.hpp"
 #include "adjudicator/legal_actions.hpp"
+#include "game/pieces.hpp"
 #include "game/turn.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/rule_settings.hpp"
@@ -25,12 +26,15 @@ struct ExpectedFigure {
   Where where;
   Mark mark;
   std::optional<bool> fairy = {};  // whether she stands beside it
+  std::optional<int> ghosts = {};  // none: not compared
 };
 
 // Where the pieces are that belong to nobody; one not named is not checked.
 struct ExpectedPieces {
   std::optional<Position> dragon;
   std::optional<Position> fairy;  // beside nobody
+  std::optional<BigTop> big_top;
+  std::optional<Surveyors> surveyors;
 };
 
 using Prisoners = std::vector<std::pair<PlayerId, FigureKind>>;  // whose, of what kind

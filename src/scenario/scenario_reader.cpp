@@ -98,6 +98,23 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
   }
 }
 
+// What depends on tiles of which a sketch says nothing.
+void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
+                                      const GameState& table) {
+  const auto& survey = table.surveyors.in_force[0];
+  if (survey && survey->without_caps) {
+    out_.error(Problem::undecided_sketch, *keys[kPieces],
+               "a sketch does not say which tiles of a city are caps",
+               "write the table down as a `board`");
+  }
+  for (const StandingFigure& figure : figures.standing) {
+    if (figure.kind != FigureKind::ringmaster) continue;
+    out_.error(Problem::undecided_sketch, *figure.node,
+               "a sketch does not say which tiles lie round the ringmaster",
+               "write the table down as a `board`");
+  }
+}
+
 void ScenarioReader::note_names(const Ground& ground, Scenario& scenario) {
   scenario.names.reserve(ground.names().size());
   for (const Ground::Name& name : ground.names()) {
@@ -154,6 +171,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (keys[kPieces] != nullptr) {
     read_pieces(out_, *keys[kPieces], ground, figures, scenario.table, of_pieces);
   }
+  if (sketch) report_undecided(keys, figures, scenario.table);
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
   }
@@ -200,7 +218,8 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
                  usage.has(static_cast<Expansion>(i));
   }
   scenario.table.figures =
-      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play));
+      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play),
+                  in_play[static_cast<std::size_t>(Expansion::ghosts_castles_cemeteries)]);
   scenario.figure_ids.resize(figures.ids.entries().size());
   for (const auto& [id, standing] : figures.ids.entries()) {
     if (standing < 0) continue;
@@ -208,6 +227,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     if (number >= 0) scenario.figure_ids[static_cast<std::size_t>(number)] = id;
   }
   put_fairy_beside(scenario.table);
+  scenario.table.has_fairy = in_play[static_cast<std::size_t>(Expansion::princess_and_dragon)];
   scenario.table.scores = players.scores;
   if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=
       players.abbeys_used.end()) {

@@ -79,6 +79,8 @@ class ScenarioReader {
   void read_table(const ScenarioKeys& keys);
   // Nothing if there is a board.
   std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
+  void report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
+                        const GameState& table);
   void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 
   Diagnostics& out_;

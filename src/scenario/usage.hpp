@@ -16,17 +16,22 @@ class Usage {
     auto& first = first_[static_cast<std::size_t>(expansion)];
     if (!first) first = token;
   }
-  void add(Expansion expansion, const Node& node) { add(expansion, Token{&node}); }
-  // Of a tile: its set's, and for one of the file's own those that its symbols belong to.
+  // A tile, and each symbol on it. A city that can be no castle brings in none.
   void add(const KnownTile& tile, const Token& token) {
     add(tile.expansion, token);
-    if (!tile.own) return;
-    Symbols symbols = tile.tile->symbols;
-    for (const TileFeature& feature : tile.tile->features) symbols |= feature.symbols;
-    for (std::size_t i = 0; symbols != 0 && i < kSymbols; ++i) {
-      if ((symbols >> i & 1U) != 0) add(kSymbolFacts[i].expansion, token);
+    Symbols marks = tile.tile->symbols;
+    for (const TileFeature& feature : tile.tile->features) {
+      marks |= feature.symbols;
+      if (feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery) {
+        add(Expansion::ghosts_castles_cemeteries, token);
+      }
+    }
+    for (std::size_t i = 0; i < kSymbols && marks != 0; ++i) {
+      const auto mark = static_cast<Symbol>(i);
+      if ((marks & bit(mark)) != 0 && mark != Symbol::no_castle) add(facts(mark).expansion, token);
     }
   }
+  void add(Expansion expansion, const Node& node) { add(expansion, Token{&node}); }
   // What stands here is taken over where `other` has nothing earlier.
   void add(const Usage& other) {
     for (std::size_t i = 0; i < first_.size(); ++i) {

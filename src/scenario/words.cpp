@@ -1,6 +1,7 @@
 #include "scenario/words.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -11,6 +12,16 @@ namespace barber {
 std::string_view Words::tile(const Tile& tile) {
   const CatalogueTile* known = find_tile(tile.id);
   return known != nullptr && !known->letter.empty() ? known->letter : std::string_view(tile.id);
+}
+
+std::string Words::scoring_tile(const SurveyTile& tile) {
+  if (!tile.word.empty()) return std::string(tile.word);
+  std::vector<std::string> effects;
+  if (tile.points != 0) effects.push_back(fmt::format("points: {}", tile.points));
+  if (tile.coat != 0) effects.push_back(fmt::format("coat: {}", tile.coat));
+  if (tile.without_caps) effects.emplace_back("without-caps: true");
+  if (tile.all_score) effects.emplace_back("all-score: true");
+  return fmt::format("{{{}}}", fmt::join(effects, ", "));
 }
 
 std::string Words::position(Position at) const {

@@ -21,6 +21,8 @@ class Words {
   std::string_view player(PlayerId player) const { return scenario_->player_names[index(player)]; }
   // The letter of a base tile, else its id.
   static std::string_view tile(const Tile& tile);
+  // Of the surveyors: its word, or its effect as a scenario writes it: "{points: -3}".
+  static std::string scoring_tile(const SurveyTile& tile);
   // "(0,-1)"; in a sketch the name of what lies there, or "the tile placed".
   std::string position(Position at) const;
   // "(0,0) city", "(0,0) city.N" where the tile has several, "(2,0) bathhouse", "supply"; in a

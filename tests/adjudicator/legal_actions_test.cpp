@@ -41,6 +41,7 @@ std::string text(const GameState& table, const Place& place) {
   if (where.kind == Place::Kind::corner) return "corner " + text(where.at);
   if (where.kind == Place::Kind::tower) return "tower " + text(where.at);
   if (where.kind == Place::Kind::prison) return "prison " + std::to_string(where.feature);
+  if (where.kind == Place::Kind::acrobat) return "acrobat " + text(where.at);
   const PlacedTile& tile = table.board.tile(table.board.tile_at(where.at));
   return text(where.at) + " " + text(*tile.tile, tile.rotation, where.feature);
 }
@@ -84,12 +85,20 @@ std::string steps_text(const Turn& turn) {
     } else if (const auto* barn = std::get_if<PlaceMeeple>(&step);
                barn != nullptr && barn->kind == FigureKind::barn) {
       steps.insert("barn " + text(barn->target.at));
+    } else if (const auto* acrobat = std::get_if<PlaceMeeple>(&step);
+               acrobat != nullptr && acrobat->target.kind == Place::Kind::acrobat) {
+      steps.insert(std::string(name(acrobat->kind)) + " acrobat " + text(acrobat->target.at));
     } else if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
       const bool here = figure->target.at == placed->at && figure->way == Way::hand;
       steps.insert(std::string(name(figure->kind)) + " " +
                    (here ? text(*placed->tile, placed->rotation, figure->target.feature)
                          : far(figure->target)) +
                    std::to_string(static_cast<int>(figure->way)) + std::to_string(figure->die));
+    } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+      steps.insert("show " + text(acrobats->at));
+    } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+      steps.insert("ghost " + std::to_string(index(ghost->owner)) + std::string(name(ghost->kind)) +
+                   text(ghost->where.at) + std::to_string(ghost->where.feature));
     } else if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
       steps.insert("fairy " + far(fairy->figure->where));
     } else if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
@@ -124,7 +133,7 @@ std::string ends_text(const Ruling& ruling) {
       for (const Figure& figure : outcome.table.figures) {
         figures.insert(std::to_string(index(figure.owner)) + std::string(name(figure.kind)) +
                        std::to_string(figure.id) + text(outcome.table, figure.place) +
-                       (figure.fairy ? "fairy" : ""));
+                       (figure.fairy ? "fairy" : "") + std::to_string(figure.ghosts));
       }
       end += std::to_string(outcome.table.dragon) + " " + std::to_string(outcome.table.fairy);
       for (const std::string& figure : figures) end += figure + ";";
@@ -216,6 +225,16 @@ class BruteForce {
       if (figure.owner != situation_.player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind == Place::Kind::supply) continue;
       pool.emplace_back(RecallAbbot{situation_.table.where(figure.place).at});
+    }
+    for (const PlacedTile& tile : bare.outcome().table.board.tiles()) {
+      if (!tile.tile->has(Symbol::acrobat)) continue;
+      pool.emplace_back(ScoreAcrobats{tile.at});
+      const Where pyramid{Place::Kind::acrobat, tile.at, kNoFeature};
+      for (const FigureKind kind : kFigureKinds) pool.emplace_back(PlaceMeeple{kind, pyramid, -1});
+    }
+    for (const Figure& figure : situation_.table.figures) {
+      if (!situation_.tile->has(Symbol::mist) || figure.place.kind == Place::Kind::supply) continue;
+      pool.emplace_back(GiveGhost{figure.owner, figure.kind, situation_.table.where(figure.place)});
     }
     std::set<int> ids{-1};
     for (const Figure& figure : situation_.table.figures) {
@@ -350,6 +369,7 @@ struct Tally {
   int recalled = 0;
   int open = 0;
   int discarded = 0;
+  int ghosts = 0;
 };
 
 void compare(const Situation& situation, Tally& tally, bool with_pieces) {
@@ -375,6 +395,7 @@ void compare(const Situation& situation, Tally& tally, bool with_pieces) {
     for (const Step& step : action.turn.steps) {
       tally.bought += std::holds_alternative<BuyBack>(step) ? 1 : 0;
       tally.recalled += std::holds_alternative<RecallAbbot>(step) ? 1 : 0;
+      tally.ghosts += std::holds_alternative<GiveGhost>(step) ? 1 : 0;
       tally.discarded += std::holds_alternative<DiscardTile>(step) ? 1 : 0;
     }
   }
@@ -508,7 +529,7 @@ TEST_CASE("the actions listed are those that judge accepts, with fairy, dragon a
       if (table.board.tiles().size() > 4 && special) {
         Situation situation{table, player, &tile, {}};
         if (situation.table.dragon == kNoTile) situation.table.dragon = 1;
-        if (situation.table.fairy == kNoTile) situation.table.fairy = 2;
+        situation.table.has_fairy = true;
         compare(situation, tally, true);
         ++compared;
       }
@@ -521,6 +542,32 @@ TEST_CASE("the actions listed are those that judge accepts, with fairy, dragon a
     }
   }
   CHECK(tally.positions == 12);
+}
+
+TEST_CASE("ghosts and acrobats are listed where judge accepts them", "[choices]") {
+  Tally tally;
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    Random random(seed);
+    GameState table = new_bonus_game(2);
+    table.has_fairy = false;
+    std::erase_if(table.figures, [](const Figure& figure) {
+      return figure.kind != FigureKind::meeple && figure.kind != FigureKind::abbot &&
+             figure.kind != FigureKind::guard && figure.kind != FigureKind::ringmaster;
+    });
+    int number = 0;
+    for (const Tile* tile : shuffled_bonus_tiles(random)) {
+      INFO("seed " << seed << ", turn " << number);
+      const auto player = static_cast<PlayerId>(number++ % 2);
+      const bool asked = tile->has(Symbol::mist) || tile->has(Symbol::acrobat);
+      if (asked && number > 20) compare({table, player, tile, Ruleset()}, tally, false);
+      const Turn turn = random_turn(random, table, player, *tile);
+      if (turn.steps.empty()) continue;
+      GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+      table = std::move(next);
+    }
+  }
+  CHECK(tally.positions > 10);
+  CHECK(tally.ghosts > 20);
 }
 
 TEST_CASE("the actions listed follow the options", "[choices]") {

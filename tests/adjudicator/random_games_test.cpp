@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "catch.hpp"
+#include "rules/abbey_and_mayor.hpp"
 #include "support/checker.hpp"
 #include "support/random_game.hpp"
 
@@ -13,6 +14,7 @@ using namespace barber::test;
 namespace {
 
 constexpr int kGames = 12;
+constexpr int kMixedGames = 8;
 constexpr int kBranches = 100;
 
 // A table as plain numbers, to compare two of them whole.
@@ -22,9 +24,10 @@ std::vector<int> fingerprint(const GameState& table) {
     const Where where = table.where(figure.place);
     all.insert(all.end(), {static_cast<int>(figure.owner), static_cast<int>(figure.kind),
                            static_cast<int>(where.kind), where.at.x, where.at.y, where.feature,
-                           static_cast<int>(figure.fairy)});
+                           static_cast<int>(figure.fairy), figure.ghosts});
   }
   all.insert(all.end(), {table.dragon, table.fairy});
+  if (table.big_top) all.insert(all.end(), {table.big_top->at.x, table.big_top->at.y});
   for (const Tower& tower : table.towers) all.insert(all.end(), {tower.tile, tower.floors});
   for (const PlacedTile& tile : table.board.tiles()) {
     all.insert(all.end(), {tile.at.x, tile.at.y, static_cast<int>(tile.rotation)});
@@ -54,7 +57,14 @@ struct Motion {
   }
   Where operator()(Where where) const {
     const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison;
-    if (!nowhere) where.at = (*this)(where.at);
+    // A corner is named by the north-western one of its four tiles.
+    if (where.kind == Place::Kind::corner) {
+      const Position a = (*this)(where.at);
+      const Position b = (*this)(Position{where.at.x + 1, where.at.y + 1});
+      where.at = {std::min(a.x, b.x), std::min(a.y, b.y)};
+    } else if (!nowhere) {
+      where.at = (*this)(where.at);
+    }
     return where;
   }
   GameState operator()(const GameState& table) const {
@@ -62,6 +72,13 @@ struct Motion {
     moved.board = Board();
     for (const PlacedTile& tile : table.board.tiles()) {
       moved.board.place(*tile.tile, (*this)(tile.at), (*this)(tile.rotation));
+    }
+    if (moved.big_top) moved.big_top->at = (*this)(moved.big_top->at);
+    // Another tile is the north-western one of a corner now; all others keep their pieces.
+    for (Figure& figure : moved.figures) {
+      if (figure.place.kind != Place::Kind::corner) continue;
+      const Position corner = (*this)(table.where(figure.place)).at;
+      figure.place = Place::at_corner(mayors::field_at(moved.board, corner).value());
     }
     return moved;
   }
@@ -86,6 +103,10 @@ struct Motion {
       } else if (auto* floor = std::get_if<AddFloor>(&step)) {
         floor->at = (*this)(floor->at);
         if (floor->capture) floor->capture->where = (*this)(floor->capture->where);
+      } else if (auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+        acrobats->at = (*this)(acrobats->at);
+      } else if (auto* ghost = std::get_if<GiveGhost>(&step)) {
+        ghost->where = (*this)(ghost->where);
       }
     }
     return turn;
@@ -131,105 +152,115 @@ void check_motion(const GameState& table, const Turn& turn, const Ruling& ruling
   }
 }
 
-}  // namespace
-
-TEST_CASE("random games keep every invariant after every turn") {
+// What the games of a test were worth.
+struct Tally {
   int scored = 0;
   int visits = 0;
   int open = 0;
-  int pieces = 0;
+  std::map<FigureKind, int> placed;
+  std::map<std::string_view, int> told;  // by rule
+};
+
+void add(Tally& tally, const Turn& turn, const Outcome& played) {
+  for (const Step& step : turn.steps) {
+    if (const auto* figure = std::get_if<PlaceMeeple>(&step)) ++tally.placed[figure->kind];
+  }
+  for (const Event& event : played.turns.front().events) {
+    tally.scored += std::holds_alternative<FeatureScored>(event) ? 1 : 0;
+    const auto* moved = std::get_if<FigureMoved>(&event);
+    tally.visits += moved != nullptr && moved->to.kind == Place::Kind::bathhouse ? 1 : 0;
+  }
+  for (const Rule* rule : played.citations()) ++tally.told[rule->id];
+}
+
+// A whole game, each turn checked.
+void play(GameState table, const std::vector<const Tile*>& tiles, Random& random, Tally& tally) {
+  const int players = table.players();
+  int number = 0;
+  for (const Tile* tile : tiles) {
+    INFO("turn " << number);
+    const Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
+    if (turn.steps.empty()) continue;
+    const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
+    REQUIRE(ruling.verdict != Verdict::illegal);
+    check_turn(table, turn, ruling);
+    check_answers(table, turn, ruling);
+    if (number % 5 == 0) {
+      check_motion(table, turn, ruling, {random.below(4), {random.below(50) - 25, 7}});
+    }
+    tally.open += ruling.verdict == Verdict::open ? 1 : 0;
+    const auto outcome =
+        static_cast<std::size_t>(random.below(static_cast<int>(ruling.outcomes.size())));
+    add(tally, turn, ruling.outcomes[outcome]);
+    GameState next = ruling.outcomes[outcome].table;
+    table = std::move(next);
+    CHECK(board_faults(table.board) == std::vector<std::string>{});
+  }
+  Turn end;
+  end.player = static_cast<PlayerId>(0);
+  end.steps = {EndGame{}};
+  check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+}
+
+void check_told(Tally& tally, std::initializer_list<std::string_view> rules) {
+  for (const std::string_view rule : rules) {
+    INFO(rule);
+    CHECK(tally.told[rule] > 0);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("random games keep every invariant after every turn") {
+  Tally tally;
   for (int seed = 1; seed <= kGames; ++seed) {
     INFO("seed " << seed);
     Random random(static_cast<std::uint64_t>(seed));
-    const int players = 2 + seed % 3;
-    GameState table = new_game(players);
-    int number = 0;
     // Every other game has a fairy, a dragon, portals, machines and towers.
-    for (const Tile* tile :
-         seed % 2 == 0 ? shuffled_tiles(random) : shuffled_tiles_with_pieces(random)) {
-      INFO("turn " << number);
-      const Turn turn =
-          random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
-      if (turn.steps.empty()) continue;
-      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
-      REQUIRE(ruling.verdict != Verdict::illegal);
-      check_turn(table, turn, ruling);
-      check_answers(table, turn, ruling);
-      if (number % 5 == 0) {
-        check_motion(table, turn, ruling, {random.below(4), {random.below(50) - 25, 7}});
-      }
-      open += ruling.verdict == Verdict::open ? 1 : 0;
-      const int outcome = random.below(static_cast<int>(ruling.outcomes.size()));
-      for (const Event& event :
-           ruling.outcomes[static_cast<std::size_t>(outcome)].turns[0].events) {
-        scored += std::holds_alternative<FeatureScored>(event) ? 1 : 0;
-        const auto* moved = std::get_if<FigureMoved>(&event);
-        pieces += std::holds_alternative<PieceMoved>(event) ? 1 : 0;
-        pieces += std::holds_alternative<FloorAdded>(event) ? 1 : 0;
-        visits += moved != nullptr && moved->to.kind == Place::Kind::bathhouse ? 1 : 0;
-      }
-      GameState next = ruling.outcomes[static_cast<std::size_t>(outcome)].table;
-      table = std::move(next);
-      CHECK(board_faults(table.board) == std::vector<std::string>{});
-    }
-    Turn end;
-    end.player = static_cast<PlayerId>(0);
-    end.steps = {EndGame{}};
-    check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+    const std::vector<const Tile*> tiles =
+        seed % 2 == 0 ? shuffled_tiles(random) : shuffled_tiles_with_pieces(random);
+    GameState table = new_game(2 + seed % 3);
+    table.has_fairy = seed % 2 != 0;
+    play(std::move(table), tiles, random, tally);
   }
   // The games are worth the time: they score, visit bathhouses and leave choices open.
-  CHECK(scored > 100);
-  CHECK(visits > 20);
-  CHECK(open > 10);
-  CHECK(pieces > 50);
+  CHECK(tally.scored > 100);
+  CHECK(tally.visits > 10);
+  CHECK(tally.open > 10);
+  check_told(tally, {"fairy.move", "dragon.move", "tower.floor", "portal.place", "flier.fly"});
 }
 
 TEST_CASE("random games with every kind of figure keep every invariant after every turn") {
-  std::map<FigureKind, int> placed;
-  std::map<std::string_view, int> told;
+  Tally tally;
   for (int seed = 1; seed <= kGames; ++seed) {
     INFO("seed " << seed);
     Random random(static_cast<std::uint64_t>(seed) + 100);
-    const int players = 2 + seed % 2;
-    GameState table = new_game_of_all_figures(players);
     std::vector<const Tile*> tiles = shuffled_tiles(random);
     for (std::size_t i = 0; i < tiles.size(); i += 4) {
       const auto& own = tiles_of_figures();
       tiles[i] = &own[(i / 4) % own.size()];
     }
-    int number = 0;
-    for (const Tile* tile : tiles) {
-      INFO("turn " << number);
-      const Turn turn =
-          random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
-      if (turn.steps.empty()) continue;
-      const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
-      REQUIRE(ruling.verdict != Verdict::illegal);
-      check_turn(table, turn, ruling);
-      check_answers(table, turn, ruling);
-      for (const Step& step : turn.steps) {
-        if (const auto* figure = std::get_if<PlaceMeeple>(&step)) ++placed[figure->kind];
-      }
-      const int outcome = random.below(static_cast<int>(ruling.outcomes.size()));
-      const Outcome& played = ruling.outcomes[static_cast<std::size_t>(outcome)];
-      for (const Rule* rule : played.citations()) ++told[rule->id];
-      GameState next = played.table;
-      table = std::move(next);
-      CHECK(board_faults(table.board) == std::vector<std::string>{});
-    }
-    Turn end;
-    end.player = static_cast<PlayerId>(0);
-    end.steps = {EndGame{}};
-    check_turn(table, end, adjudicate(table, std::span(&end, 1), Ruleset(), kBranches));
+    play(new_game_of_all_figures(2 + seed % 2), tiles, random, tally);
   }
   for (const FigureKind kind : kFigureKinds) {
     if (!facts(facts(kind).expansion).covered) continue;
     INFO(name(kind));
-    CHECK(placed[kind] > 0);
+    CHECK(tally.placed[kind] > 0);
   }
-  for (const std::string_view rule : {"builder.double-turn", "inn.points", "wagon.move",
-                                      "mayor.strength", "barn.score-on-placement"}) {
-    INFO(rule);
-    CHECK(told[rule] > 0);
+  check_told(tally, {"builder.double-turn", "inn.points", "wagon.move", "mayor.strength",
+                     "barn.score-on-placement"});
+}
+
+TEST_CASE("random games with all expansions mixed keep every invariant after every turn") {
+  Tally tally;
+  for (int seed = 1; seed <= kMixedGames; ++seed) {
+    INFO("seed " << seed);
+    Random random(static_cast<std::uint64_t>(seed) + 200);
+    const std::vector<const Tile*> tiles = shuffled_tiles_of_all(random);
+    play(new_bonus_game(2 + seed % 3), tiles, random, tally);
   }
+  CHECK(tally.visits > 10);
+  check_told(tally, {"ghosts.ghost.give", "ghosts.ghost.penalty", "ghosts.castle", "circus.score",
+                     "circus.acrobat", "watchtower.values", "surveyor.effects", "fairy.move",
+                     "dragon.move", "tower.floor", "wagon.move", "ringmaster.bonus"});
 }

@@ -78,6 +78,10 @@ const std::vector<Row>& permanent_options() {
       {"bazaar.bid-cap", {"none", "own-score"}, "edition"},
       {"bazaar.too-few-tiles", {"skip", "auction"}, "edition"},
       {"bazaar.builder-turn", {"after-auction", "before-auction"}, "edition"},
+      {"watchtower.counts-bathers", kTrue, "inference"},
+      {"circus.counts-bathers", kTrue, "inference"},
+      {"circus.acrobat-no-visit", kTrue, "inference"},
+      {"ghosts.single-features-visit", kTrue, "inference"},
   };
   return rows;
 }

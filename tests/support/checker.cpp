@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <numeric>
 #include <set>
@@ -97,6 +98,11 @@ int around(const std::map<Position, int>& tiles, Position at) {
   return count;
 }
 
+bool is_surrounded(FeatureKind kind) {
+  return kind != FeatureKind::city && kind != FeatureKind::road && kind != FeatureKind::field &&
+         kind != FeatureKind::river;
+}
+
 // Follows one turn's events from the places before it.
 class Follower {
  public:
@@ -112,6 +118,7 @@ class Follower {
     figures_ = before.figures;
     if (before.dragon != kNoTile) dragon_ = before.board.tile(before.dragon).at;
     if (before.fairy != kNoTile) fairy_ = before.board.tile(before.fairy).at;
+    surveyors_ = before.surveyors;
   }
 
   void follow(const TurnRuling& turn) {
@@ -168,8 +175,10 @@ class Follower {
   }
   void see(const PointsGained& event) {
     scores_[index(event.player)] += event.points;
-    if (event.points == 0) fault("no points are gained");
     if (event.rules.empty()) fault("points without a rule");
+    if (event.why.id == MessageId::ghosts_stopped_at_zero && scores_[index(event.player)] > 0) {
+      fault("ghosts stop above 0");
+    }
   }
   void see(const PieceMoved& event) {
     std::optional<Position>& now = event.piece == Piece::dragon ? dragon_ : fairy_;
@@ -250,8 +259,7 @@ class Follower {
       fault("a scored feature does not list its tiles");
     }
     if (event.occasion != Occasion::completed) return;
-    const bool surrounded =
-        event.kind == FeatureKind::monastery || event.kind == FeatureKind::garden;
+    const bool surrounded = is_surrounded(event.kind);
     const bool complete = surrounded ? around(tiles_, event.feature.at) == 8
                                      : rebuilt_.open[group(event.feature)] == 0;
     if (!complete) fault("a feature is scored as complete that is not");
@@ -291,7 +299,9 @@ class Follower {
     for (const Presence& now : event.presence) {
       if (count[now.player] != now.figures) fault("the presence counts wrongly");
       if (now.strength != weight[now.player]) fault("the presence weighs wrongly");
-      if (now.scores != (most > 0 && weight[now.player] == most)) fault("the majority is wrong");
+      if (now.scores != ((most > 0 && weight[now.player] == most) || all_score(event))) {
+        fault("the majority is wrong");
+      }
     }
   }
 
@@ -326,7 +336,13 @@ class Follower {
     int banners = 0;
     if (event.kind == FeatureKind::monastery || event.kind == FeatureKind::garden) {
       worth = 9;
-    } else {
+    } else if (event.kind == FeatureKind::ruin) {
+      for (const auto& [at, tile] : tiles_) {
+        const bool near =
+            std::abs(at.x - event.feature.at.x) < 2 && std::abs(at.y - event.feature.at.y) < 2;
+        worth += near && board_.tile(tile).tile->has(Symbol::mist) ? 2 : 0;
+      }
+    } else if (event.kind != FeatureKind::cemetery) {
       const bool city = event.kind == FeatureKind::city;
       bool grand = false;  // an inn or a cathedral
       for (const auto& [node, its_group] : rebuilt_.group) {
@@ -348,8 +364,45 @@ class Follower {
     }
     const auto scorers = std::count_if(event.presence.begin(), event.presence.end(),
                                        [](const Presence& now) { return now.scores; });
-    if (scorers < 2 || is("bath.bonus.tie", "full")) worth += banners;
+    if (scorers < 2 || all_score(event) || is("bath.bonus.tie", "full")) worth += banners;
+    worth += surveyed(event);
     if (worth != event.points) fault("a completed feature is not worth its points");
+  }
+
+  const SurveyTile* survey_of(const FeatureScored& event) const {
+    if (event.occasion != Occasion::completed || event.presence.empty()) return nullptr;
+    const int kind = event.kind == FeatureKind::city        ? 0
+                     : event.kind == FeatureKind::road      ? 1
+                     : event.kind == FeatureKind::monastery ? 2
+                                                            : -1;
+    if (kind < 0) return nullptr;
+    const auto& tile = surveyors_.in_force[static_cast<std::size_t>(kind)];
+    return tile ? &*tile : nullptr;
+  }
+  bool all_score(const FeatureScored& event) const {
+    const SurveyTile* tile = survey_of(event);
+    return tile != nullptr && tile->all_score;
+  }
+
+  // What the scoring tile in force adds, from the print alone.
+  int surveyed(const FeatureScored& event) {
+    const SurveyTile* tile = survey_of(event);
+    if (tile == nullptr) return 0;
+    int sum = tile->points;
+    std::map<int, bool> capped;  // by tile: nothing but caps of this city
+    for (const auto& [node, its_group] : rebuilt_.group) {
+      if (its_group != group(event.feature)) continue;
+      const TileFeature& printed =
+          board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)];
+      sum += tile->coat * printed.coats;
+      const bool cap = side_count(printed) == 1 && !printed.has(Symbol::no_castle);
+      capped.emplace(node.first, true).first->second &= cap;
+    }
+    const bool half = event.tiles.size() == 2 && is("base.city.two-tile", "half");
+    for (const auto& [number, cap] : capped) {
+      if (cap && tile->without_caps && event.kind == FeatureKind::city) sum -= half ? 1 : 2;
+    }
+    return sum;
   }
 
   int banners_on(const std::vector<Position>& tiles) {
@@ -368,6 +421,7 @@ class Follower {
   std::map<Position, int> tiles_;
   std::vector<Where> places_;
   std::vector<Figure> figures_;
+  Surveyors surveyors_;
   std::vector<int> scores_;
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
@@ -406,7 +460,7 @@ Faults board_faults(const Board& board) {
     bool complete = false;
     if (kind == FeatureKind::city || kind == FeatureKind::road) {
       complete = rebuilt.open.at(group) == 0;
-    } else if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
+    } else if (is_surrounded(kind)) {
       complete = around(tiles, board.tile(node.first).at) == 8;
     }
     if (complete != board.complete(segment)) found.push_back("completeness is kept wrongly");

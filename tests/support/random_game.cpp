@@ -1,6 +1,9 @@
 #include "support/random_game.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <variant>
 
 #include "adjudicator/piece_steps.hpp"
 #include "catalogue/catalogue.hpp"
@@ -47,6 +50,22 @@ const std::vector<Tile>& piece_tiles() {
       found.push_back(std::get<Tile>(read_tile("p" + std::to_string(found.size()), line)));
     }
     return found;
+  }();
+  return tiles;
+}
+
+// Those of the ghosts, whose print is not in the catalogue.
+const std::vector<Tile>& tiles_of_ghosts() {
+  static const std::vector<Tile> tiles = [] {
+    std::vector<Tile> all;
+    for (const char* line :
+         {"field NL NR EL ER SL SR WL WR; mist", "road S; field NL NR EL ER SL SR WL WR; mist",
+          "road E W; field NL NR EL WR; field ER SL SR WL; mist",
+          "city N; field EL ER SL SR WL WR by N; mist", "field NL NR EL ER SL SR WL WR; cemetery",
+          "road S; field NL NR EL ER SL SR WL WR; ruin; mist"}) {
+      all.push_back(std::get<Tile>(read_tile("ghosts-" + std::to_string(all.size()), line)));
+    }
+    return all;
   }();
   return tiles;
 }
@@ -104,6 +123,35 @@ void add_figures(Random& random, const GameState& table, Turn& turn, const Place
                kNoFeature};
     }
     try_step(table, turn, PlaceMeeple{kind, where, -1});
+  }
+}
+
+// The steps of the expansions; where they do not matter nothing is asked of `random`.
+void give_ghost(Random& random, const GameState& table, Turn& turn) {
+  const auto& placed = std::get<PlaceTile>(turn.steps.front());
+  if (!placed.tile->has(Symbol::mist)) return;
+  const int first = random.below(static_cast<int>(table.figures.size()));
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure =
+        table.figures[(i + static_cast<std::size_t>(first)) % table.figures.size()];
+    if (figure.place.kind != Place::Kind::feature) continue;
+    try_step(table, turn, GiveGhost{figure.owner, figure.kind, table.where(figure.place)});
+    if (turn.steps.size() > 1) return;
+  }
+}
+
+void use_acrobats(Random& random, const GameState& table, Turn& turn) {
+  const Position at = std::get<PlaceTile>(turn.steps.front()).at;
+  for (const PlacedTile& tile : table.board.tiles()) {
+    if (!tile.tile->has(Symbol::acrobat) || random.chance(40)) continue;
+    const std::size_t before = turn.steps.size();
+    try_step(table, turn, ScoreAcrobats{tile.at});
+    const bool near = std::abs(tile.at.x - at.x) < 2 && std::abs(tile.at.y - at.y) < 2;
+    if (turn.steps.size() == before && near) {
+      try_step(table, turn,
+               PlaceMeeple{FigureKind::meeple, {Place::Kind::acrobat, tile.at, kNoFeature}, -1});
+    }
+    if (turn.steps.size() > before) return;
   }
 }
 
@@ -181,6 +229,41 @@ std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random) {
   return tiles;
 }
 
+GameState new_bonus_game(int players) {
+  GameState table = new_game_of_all_figures(players);
+  table.has_fairy = true;
+  for (int p = 0; p < players; ++p) {
+    Figure figure;
+    figure.owner = static_cast<PlayerId>(p);
+    figure.kind = FigureKind::guard;
+    figure.place = Place::pool();
+    table.figures.insert(table.figures.end(), 4, figure);
+  }
+  for (std::size_t i = 0; i < table.surveyors.in_force.size(); ++i) {
+    table.surveyors.in_force[i] = kSurveyTiles[(i + static_cast<std::size_t>(players)) % 5];
+  }
+  return table;
+}
+
+std::vector<const Tile*> shuffled_bonus_tiles(Random& random) {
+  std::vector<const Tile*> tiles = shuffled_tiles(random);
+  tiles.resize(tiles.size() / 2);
+  for (const CatalogueTile& one : catalogue()) {
+    if (one.set == "watchtowers" || one.set == "under-the-big-top") tiles.push_back(&one.tile);
+  }
+  for (const Tile& tile : tiles_of_ghosts()) tiles.insert(tiles.end(), 2, &tile);
+  shuffle(random, tiles);
+  return tiles;
+}
+
+std::vector<const Tile*> shuffled_tiles_of_all(Random& random) {
+  std::vector<const Tile*> tiles = shuffled_bonus_tiles(random);
+  for (const Tile& tile : piece_tiles()) tiles.insert(tiles.end(), 2, &tile);
+  for (const Tile& tile : tiles_of_figures()) tiles.insert(tiles.end(), 2, &tile);
+  shuffle(random, tiles);
+  return tiles;
+}
+
 Turn random_turn(Random& random, const GameState& table, PlayerId player, const Tile& tile) {
   Turn turn;
   turn.player = player;
@@ -189,6 +272,7 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
   const PlaceTile place =
       places[static_cast<std::size_t>(random.below(static_cast<int>(places.size())))];
   turn.steps.push_back(place);
+  give_ghost(random, table, turn);
   if (table.dragon != kNoTile && !legal(table, turn)) return with_dragon(random, table, turn);
   const std::vector<Step> others = PieceSteps(table, player).of(turn.steps);
   if (!others.empty() && random.chance(30)) {
@@ -215,6 +299,9 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
       }
     }
   }
+  const std::size_t before_acrobats = turn.steps.size();
+  use_acrobats(random, table, turn);
+  if (turn.steps.size() > before_acrobats) return turn;
   if (table.figures.size() > 8 * table.scores.size()) {
     add_figures(random, table, turn, place);
     return turn;

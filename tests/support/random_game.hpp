@@ -31,6 +31,13 @@ std::vector<const Tile*> shuffled_tiles(Random& random);
 // With tiles of The Princess & the Dragon, The Flying Machines and The Tower among them.
 std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random);
 
+// All figures, and tiles that look round themselves or change what a feature pays: watchtowers, the
+// big top, ghosts with their castles and cemeteries, surveyors.
+GameState new_bonus_game(int players);
+std::vector<const Tile*> shuffled_bonus_tiles(Random& random);
+// Tiles of every expansion mixed.
+std::vector<const Tile*> shuffled_tiles_of_all(Random& random);
+
 // A turn in which `player` does something with `tile` that the rules allow. No steps: it fits
 // nowhere.
 Turn random_turn(Random& random, const GameState& table, PlayerId player, const Tile& tile);

@@ -10,6 +10,7 @@ std::string at(Position position) { return fmt::format("[{}, {}]", position.x, p
 // `in` of a place; the tile may be one that the turn places.
 std::string in(const Board& board, const Where& where) {
   if (where.kind == Place::Kind::bathhouse) return "bathhouse";
+  if (where.kind == Place::Kind::acrobat) return "acrobat";
   return feature_name(board.tile(board.tile_at(where.at)), where.feature, false);
 }
 
@@ -22,8 +23,10 @@ std::string figures(const Board& board, const GameState& table, std::string_view
   std::string out;
   for (const Figure& figure : table.figures) {
     if (figure.place.kind == Place::Kind::supply) continue;
-    out += fmt::format("{}- {{owner: {}, kind: {}, {}}}\n", indent, player_name(figure.owner),
-                       name(figure.kind), place(board, table.where(figure.place)));
+    const std::string ghosts =
+        figure.ghosts > 0 ? fmt::format(", ghosts: {}", figure.ghosts) : std::string();
+    out += fmt::format("{}- {{owner: {}, kind: {}, {}{}}}\n", indent, player_name(figure.owner),
+                       name(figure.kind), place(board, table.where(figure.place)), ghosts);
   }
   return out.empty() ? fmt::format("{}[]\n", indent) : out;
 }
@@ -52,6 +55,13 @@ std::string step(const Board& board, const Step& step) {
   }
   if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
     return fmt::format("recall-abbot: {{at: {}}}", at(recall->at));
+  }
+  if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
+    return fmt::format("score-acrobats: {{at: {}}}", at(acrobats->at));
+  }
+  if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+    return fmt::format("give-ghost: {{owner: {}, kind: {}, {}}}", player_name(ghost->owner),
+                       name(ghost->kind), place(board, ghost->where));
   }
   return std::holds_alternative<EndGame>(step) ? "end-game: {}" : "score: {}";
 }

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <set>
 
+#include "scenario/words.hpp"
+
 namespace barber::test {
 namespace {
 
@@ -30,6 +32,33 @@ bool has_goods(const Tile& tile) {
 bool has_goods(const Board& board) {
   return std::any_of(board.tiles().begin(), board.tiles().end(),
                      [](const PlacedTile& tile) { return has_goods(*tile.tile); });
+}
+
+// A sketch says of no tile what lies round it, nor that it has such a symbol.
+bool is_seen_from_afar(const Tile& tile) {
+  return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
+         tile.has(Symbol::mist) ||
+         std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
+           return feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery;
+         });
+}
+
+bool needs_a_board(const Scenario& scenario) {
+  const GameState& table = scenario.table;
+  const auto tiles = table.board.tiles();
+  const auto& steps = scenario.action.front().steps;
+  const auto& survey = table.surveyors.in_force[0];
+  return (survey && survey->without_caps) ||
+         std::any_of(tiles.begin(), tiles.end(),
+                     [](const PlacedTile& placed) { return is_seen_from_afar(*placed.tile); }) ||
+         std::any_of(steps.begin(), steps.end(),
+                     [](const Step& step) {
+                       const auto* placed = std::get_if<PlaceTile>(&step);
+                       return placed != nullptr && is_seen_from_afar(*placed->tile);
+                     }) ||
+         std::any_of(table.figures.begin(), table.figures.end(), [](const Figure& figure) {
+           return figure.kind == FigureKind::ringmaster && figure.place.on_a_tile();
+         });
 }
 
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
@@ -61,7 +90,9 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   const auto tiles = std::count_if(steps.begin(), steps.end(), [](const Step& step) {
     return std::holds_alternative<PlaceTile>(step);
   });
-  sketchable_ = tiles < 2;  // where the second one lies is what such a scenario is about
+  sketchable_ =
+      tiles < 2 &&
+      !needs_a_board(scenario);  // where the second one lies is what such a scenario is about
   const PlaceTile* tile = sketchable_ ? tile_of(scenario) : nullptr;
   if (tile == nullptr) return;
   sketchable_ = !tile->tile->has(Symbol::volcano);
@@ -208,11 +239,10 @@ std::string SketchOf::players() const {
   for (std::size_t p = 0; p < scenario_.player_names.size(); ++p) {
     std::vector<std::string> supply;
     for (const FigureKind kind : kFigureKinds) {
-      const auto count = std::count_if(scenario_.table.figures.begin(),
-                                       scenario_.table.figures.end(), [&](const Figure& one) {
-                                         return index(one.owner) == p && one.kind == kind &&
-                                                one.place.kind == Place::Kind::supply;
-                                       });
+      const auto count = std::count_if(
+          scenario_.table.figures.begin(), scenario_.table.figures.end(), [&](const Figure& one) {
+            return index(one.owner) == p && one.kind == kind && one.place == Place::supply();
+          });
       if (count > 0) supply.push_back(fmt::format("{}: {}", barber::name(kind), count));
     }
     all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}}}",
@@ -230,6 +260,7 @@ std::string SketchOf::figures() const {
     if (figure.id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure.id)]);
     }
+    if (figure.ghosts > 0) id += fmt::format(", ghosts: {}", figure.ghosts);
     all.push_back(fmt::format(
         "{{owner: \"{}\", kind: {}, in: {}{}}}", scenario_.player_names[index(figure.owner)],
         barber::name(figure.kind), name(scenario_.table.where(figure.place)), id));
@@ -339,8 +370,16 @@ std::optional<std::string> SketchOf::text() {
   if (!houses.empty()) houses = "  bathhouses:\n" + houses;
   const std::string stack =
       scenario_.table.stack ? fmt::format("stack: {}\n", *scenario_.table.stack) : "";
-  return fmt::format("players: {}\nsketch:\n  features:\n{}{}meeples: {}\n{}action:\n{}", players(),
-                     features, houses, figures(), stack, *turn);
+  std::string pieces;
+  for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
+    const auto& tile = scenario_.table.surveyors.in_force[i];
+    if (!tile) continue;
+    pieces += fmt::format("{}{}: {}", pieces.empty() ? "pieces: {surveyors: {" : ", ",
+                          kSurveyWords[i], Words::scoring_tile(*tile));
+  }
+  if (!pieces.empty()) pieces += "}}\n";
+  return fmt::format("players: {}\nsketch:\n  features:\n{}{}{}meeples: {}\n{}action:\n{}",
+                     players(), features, houses, pieces, figures(), stack, *turn);
 }
 
 }  // namespace barber::test

@@ -1,0 +1,170 @@
+#include "rules/ghosts_castles_cemeteries.hpp"
+
+#include <algorithm>
+
+#include "rules/base_game_rules.hpp"
+#include "rules/surroundings.hpp"
+
+namespace barber::ghosts {
+namespace {
+
+constexpr int kGhost = 2;
+constexpr int kFinalGhost = 1;
+constexpr int kThird = 3;
+constexpr int kMist = 2;
+constexpr int kFinalMist = 1;
+constexpr int kFinalCastle = 1;
+
+// The notation has no edges of mist: a tile with mist laid beside another extends it.
+bool extends_mist(const Board& board, TileIndex placed) {
+  const PlacedTile& tile = board.tile(placed);
+  return tile.tile->has(Symbol::mist) && std::any_of(kSides.begin(), kSides.end(), [&](Side side) {
+           const TileIndex other = board.tile_at(neighbour(tile.at, side));
+           return other != kNoTile && board.tile(other).tile->has(Symbol::mist);
+         });
+}
+
+std::optional<FigureIndex> meant(const GameState& table, const GiveGhost& step) {
+  const auto place = table.place(step.where);
+  std::optional<FigureIndex> found;
+  for (std::size_t i = 0; i < table.figures.size(); ++i) {
+    const Figure& figure = table.figures[i];
+    if (figure.owner != step.owner || figure.kind != step.kind || figure.place != place) continue;
+    // Of several on one place the one with most ghosts: a third one decides something.
+    if (!found || figure.ghosts > table.figure(*found).ghosts) {
+      found = static_cast<FigureIndex>(i);
+    }
+  }
+  return found;
+}
+
+// Who gets nothing loses nothing either, by the same rule.
+void spare(TurnInPlay& turn, const FeatureScored& scored, PlayerId player, const Rule& rule) {
+  for (Event& event : turn.events) {
+    auto* nothing = std::get_if<GotNothing>(&event);
+    if (nothing == nullptr || nothing->player != player) continue;
+    if (nothing->feature == scored.feature) nothing->rules.push_back(&rule);
+  }
+}
+
+}  // namespace
+
+std::optional<Illegality> give_ghost(TurnInPlay& turn, const GiveGhost& step) {
+  const GameState& table = turn.table;
+  const Position placed = table.board.tile(turn.placed).at;
+  if (turn.gave_ghost) return illegal({&give}, {MessageId::second_ghost, {}});
+  if (!extends_mist(table.board, turn.placed)) {
+    return illegal({&give}, {MessageId::no_mist_extended, {placed}});
+  }
+  const auto figure = meant(table, step);
+  if (!figure || !is_meeple(step.kind)) {
+    return illegal({&give}, {MessageId::ghost_for_nobody, {step.owner, step.kind, step.where}});
+  }
+  if (step.where.kind == Place::Kind::bathhouse) {
+    return illegal({&give}, {MessageId::ghost_for_bather, {step.where.at}});
+  }
+  if (step.owner == turn.active) {
+    return illegal({&give}, {MessageId::ghost_for_own, {step.owner, step.kind, step.where}});
+  }
+  if (step.kind == FigureKind::guard) {
+    return illegal({&give, &guard}, {MessageId::ghost_for_guard, {step.where}});
+  }
+  turn.gave_ghost = true;
+  int& ghosts = turn.table.figure(*figure).ghosts;
+  ++ghosts;
+  turn.remark(Remark::Kind::note,
+              {MessageId::ghost_given, {step.owner, step.kind, step.where, ghosts}}, {&give});
+  if (ghosts >= kThird) {
+    turn.move(*figure, Place::supply(), {MessageId::driven_away, {ghosts}}, {&third});
+  }
+  return std::nullopt;
+}
+
+std::vector<Item> worth_of_castle(const GameState& table, SegmentId feature, bool in_final) {
+  const Board& board = table.board;
+  const TileIndex own = board.tile_of(feature);
+  std::vector<Item> items;
+  if (in_final) {
+    Item self;
+    self.kind = ItemKind::monastery;
+    self.count = 1;
+    self.each = kFinalCastle;
+    self.tiles = {board.tile(own).at};
+    self.rules = {&castle};
+    items.push_back(std::move(self));
+  }
+  Item mist;
+  mist.kind = ItemKind::mist;
+  mist.each = in_final ? kFinalMist : kMist;
+  for (const TileIndex tile : nine_tiles(board, own)) {
+    const bool round_it = !in_final || tile != own;
+    if (round_it && board.tile(tile).tile->has(Symbol::mist)) {
+      mist.tiles.push_back(board.tile(tile).at);
+    }
+  }
+  mist.count = static_cast<int>(mist.tiles.size());
+  mist.rules = {&castle};
+  items.push_back(std::move(mist));
+  return items;
+}
+
+int taken(const GameState& table, const std::vector<FigureIndex>& figures, PlayerId player,
+          bool in_final) {
+  int ghosts = 0;
+  for (const FigureIndex figure : figures) {
+    if (table.figure(figure).owner == player) ghosts += table.figure(figure).ghosts;
+  }
+  return ghosts * (in_final ? kFinalGhost : kGhost);
+}
+
+bool depend(const GameState& table, const std::vector<FigureIndex>& figures,
+            const std::vector<FigureIndex>& others, bool in_final) {
+  return std::any_of(figures.begin(), figures.end(), [&](FigureIndex figure) {
+    const PlayerId player = table.figure(figure).owner;
+    const int loss = taken(table, figures, player, in_final);
+    return loss > std::max(0, table.scores[index(player)]) &&
+           std::any_of(others.begin(), others.end(),
+                       [&](FigureIndex other) { return table.figure(other).owner == player; });
+  });
+}
+
+void scare(TurnInPlay& turn, const FeatureScored& scored, const std::vector<FigureIndex>& figures) {
+  const bool in_final = scored.occasion != Occasion::completed;
+  for (const Presence& now : scored.presence) {
+    const int loss = taken(turn.table, figures, now.player, in_final);
+    if (loss == 0) continue;
+    if (!now.scores) {
+      spare(turn, scored, now.player, in_final ? final_penalty : penalty);
+      continue;
+    }
+    const int each = in_final ? kFinalGhost : kGhost;
+    const int with_points = turn.table.score(now.player);
+    const int before = with_points - now.points;
+    // What only the ghosts take ends at 0; a score that is below it without them stays there.
+    int after = with_points - loss;
+    if (after < before) after = std::max(after, std::min({0, before, with_points}));
+    const bool stopped = after != with_points - loss;
+    Citations rules{&penalty};
+    if (in_final) rules = {&final_penalty};
+    if (stopped) rules.push_back(&floor);
+    turn.gain(now.player, after - with_points,
+              {stopped ? MessageId::ghosts_stopped_at_zero : MessageId::ghosts_scared,
+               {loss / each, each}},
+              std::move(rules));
+  }
+}
+
+void earn_guard(TurnInPlay& turn, const FeatureScored& scored) {
+  if (scored.kind != FeatureKind::cemetery || scored.occasion != Occasion::completed) return;
+  for (const Presence& now : scored.presence) {
+    if (!now.scores) continue;
+    for (Figure& figure : turn.table.figures) {
+      if (figure.owner != now.player || figure.place != Place::pool()) continue;
+      figure.place = Place::supply();
+      turn.remark(Remark::Kind::note, {MessageId::guard_earned, {now.player}}, {&cemetery});
+      break;
+    }
+  }
+}
+
+}  // namespace barber::ghosts

@@ -1,0 +1,115 @@
+#include "rules/land_surveyors.hpp"
+
+#include <algorithm>
+
+namespace barber::surveyors {
+namespace {
+
+// The tile in force for this scoring; null: there is none.
+const SurveyTile* in_force(const GameState& table, const FeatureScored& scored) {
+  if (scored.occasion != Occasion::completed || scored.presence.empty()) return nullptr;
+  const auto tile = [&](std::size_t kind) {
+    const auto& found = table.surveyors.in_force[kind];
+    return found ? &*found : nullptr;
+  };
+  switch (scored.kind) {
+    case FeatureKind::city:
+      return tile(0);
+    case FeatureKind::road:
+      return tile(1);
+    case FeatureKind::monastery:
+      return tile(2);
+    default:
+      return nullptr;
+  }
+}
+
+void add(FeatureScored& scored, int count, int each, std::vector<Position> tiles) {
+  if (count == 0 || each == 0) return;
+  Item item;
+  item.kind = ItemKind::survey;
+  item.count = count;
+  item.each = each;
+  item.tiles = std::move(tiles);
+  item.rules = {&effects};
+  scored.items.push_back(std::move(item));
+}
+
+const Item* item_of(const FeatureScored& scored, ItemKind kind) {
+  const auto found = std::find_if(scored.items.begin(), scored.items.end(),
+                                  [&](const Item& item) { return item.kind == kind; });
+  return found == scored.items.end() ? nullptr : &*found;
+}
+
+// The tiles on which the city has nothing but semicircular caps.
+std::vector<Position> caps_of(const Board& board, SegmentId city) {
+  const std::vector<SegmentId> segments = board.segments(city);
+  std::vector<Position> caps;
+  for (const TileIndex tile : board.tiles_of(city)) {
+    const bool all = std::all_of(segments.begin(), segments.end(), [&](SegmentId segment) {
+      const TileFeature& printed = board.printed(segment);
+      return board.tile_of(segment) != tile ||
+             (side_count(printed) == 1 && !printed.has(Symbol::no_castle));
+    });
+    if (all) caps.push_back(board.tile(tile).at);
+  }
+  return caps;
+}
+
+}  // namespace
+
+void apply(const GameState& table, SegmentId feature, FeatureScored& scored) {
+  if (!table.surveyors.any()) return;
+  const SurveyTile* tile = in_force(table, scored);
+  if (tile == nullptr) return;
+  scored.completion.push_back(&effects);
+  add(scored, 1, tile->points, {});
+  if (const Item* coats = item_of(scored, ItemKind::coats); coats != nullptr && tile->coat != 0) {
+    add(scored, coats->count, tile->coat, coats->tiles);
+  }
+  if (tile->without_caps && scored.kind == FeatureKind::city) {
+    const Item* tiles = item_of(scored, ItemKind::tiles);
+    std::vector<Position> caps = caps_of(table.board, feature);
+    add(scored, static_cast<int>(caps.size()), -tiles->each, caps);
+  }
+  if (tile->all_score) {
+    for (Presence& now : scored.presence) now.scores = true;
+  }
+}
+
+int points(const FeatureScored& scored) {
+  int sum = 0;
+  for (const Item& item : scored.items) {
+    if (item.kind == ItemKind::survey) sum += item.points();
+  }
+  return sum;
+}
+
+void tell(TurnInPlay& turn, const FeatureScored& scored) {
+  const SurveyTile* tile = in_force(turn.table, scored);
+  if (tile == nullptr) return;
+  if (tile->word.empty()) {
+    turn.remark(Remark::Kind::assumption, {MessageId::surveyors_not_verified, {}}, {&effects});
+  }
+  if (points(scored) >= 0) return;
+  for (const Presence& now : scored.presence) {
+    const int score = turn.table.score(now.player);
+    if (!now.scores || score >= 0) continue;
+    turn.remark(Remark::Kind::note, {MessageId::surveyors_below_zero, {now.player, score}},
+                {&negative});
+  }
+}
+
+void rotate_tiles(TurnInPlay& turn) {
+  if (!turn.scored_something || !turn.table.surveyors.any()) return;
+  turn.table.surveyors = {};
+  turn.table.surveyors.turned = true;
+  turn.remark(Remark::Kind::note, {MessageId::surveyors_turn, {}}, {&rotate});
+}
+
+void tell_at_end(TurnInPlay& turn) {
+  if (!turn.table.surveyors.any()) return;
+  turn.remark(Remark::Kind::note, {MessageId::surveyors_not_final, {}}, {&only_features});
+}
+
+}  // namespace barber::surveyors
