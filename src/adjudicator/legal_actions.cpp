@@ -54,6 +54,9 @@ std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
                         FigureKind::meeple, 0);
     } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
       keys.emplace_back(step.index(), ghost->where, ghost->kind, static_cast<int>(ghost->owner));
+    } else if (const auto* bridge = std::get_if<BuildBridge>(&step)) {
+      keys.emplace_back(step.index(), Where{Place::Kind::feature, bridge->at, kNoFeature},
+                        FigureKind::meeple, static_cast<int>(bridge->north_south));
     }
   }
   std::sort(keys.begin(), keys.end());
@@ -280,6 +283,7 @@ class ActionSearch {
   // Lists the turn as it stands, and every turn that begins like it. Buying back comes first, so
   // that of orders that end alike the usual one is found first.
   void extend() {
+    extend_by_bridges();
     const auto bathhouses = try_turn();
     if (!bathhouses) return;
     const Step last = turn().steps.back();
@@ -302,6 +306,36 @@ class ActionSearch {
     if (!bathhouses->empty()) extend_by(ScoreNow{});
   }
 
+  // With the tile, also where the tile fits only with the bridge; at other moments of the turn one
+  // changes nothing that it does not change there.
+  void extend_by_bridges() {
+    const auto* placed = std::get_if<PlaceTile>(&turn().steps.back());
+    if (placed == nullptr || sketched_ || start_.tokens.empty()) return;
+    if (start_.tokens[index(turn().player)].bridges == 0) return;
+    const Position here = placed->at;
+    std::vector<Position> sites{here};
+    for (const Side side : kSides) sites.push_back(neighbour(here, side));
+    for (const Position at : sites) {
+      if (at != here && start_.board.tile_at(at) == kNoTile) continue;
+      for (const bool north_south : {false, true}) {
+        if (may_carry(*placed, at, north_south)) extend_by(BuildBridge{at, north_south});
+      }
+    }
+  }
+
+  // A bridge there has fields at both ends, and no other stands there.
+  bool may_carry(const PlaceTile& placed, Position at, bool north_south) const {
+    const TileIndex lies = start_.board.tile_at(at);
+    if (lies != kNoTile && start_.board.tile(lies).bridge != kNoSegment) return false;
+    for (const Side end :
+         north_south ? std::array{Side::N, Side::S} : std::array{Side::E, Side::W}) {
+      const EdgeKind edge = lies != kNoTile ? start_.board.tile(lies).edge(end)
+                                            : placed.tile->edge(unrotate(end, placed.rotation));
+      if (edge != EdgeKind::field) return false;
+    }
+    return true;
+  }
+
   void extend_by_barn() {
     if (sketched_ || !owns(FigureKind::barn)) return;
     const Position at = std::get<PlaceTile>(turn().steps.front()).at;
@@ -319,8 +353,14 @@ class ActionSearch {
 
   void extend_by_figures() {
     const Position at = std::get<PlaceTile>(turn().steps.front()).at;
-    for (std::size_t i = 0; i < tile_.features.size(); ++i) {
-      if (tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
+    const bool bridged =
+        std::any_of(turn().steps.begin(), turn().steps.end(), [&](const Step& step) {
+          const auto* bridge = std::get_if<BuildBridge>(&step);
+          return bridge != nullptr && bridge->at == at;
+        });
+    for (std::size_t i = 0; i < tile_.features.size() + (bridged ? 1 : 0); ++i) {
+      const bool printed = i < tile_.features.size();
+      if (printed && tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
       const Where where{Place::Kind::feature, at, static_cast<int>(i)};
       for (const FigureKind kind : kFigureKinds) {
         if (!owns(kind) || kind == FigureKind::barn) continue;

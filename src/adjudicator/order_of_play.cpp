@@ -7,6 +7,7 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/bridges.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/land_surveyors.hpp"
 #include "rules/princess_and_dragon.hpp"
@@ -84,6 +85,8 @@ void begin_second_half(TurnInPlay& turn) {
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
   turn.acted_otherwise = turn.removed_knight = turn.used_portal = turn.flew = false;
   turn.gave_ghost = turn.scored_something = false;
+  turn.bridged = kNoTile;
+  turn.structures.clear();
   turn.bought_in_first_half = turn.bought_back > 0;
   turn.bought_back = 0;
   turn.last_visit.reset();
@@ -184,6 +187,7 @@ Fault scoring(TurnInPlay& turn) {
   if (Fault fault = dragon::check_moved(turn)) return fault;
   turn.stage = Stage::scored;
   if (Fault fault = score_completed(turn)) return fault;
+  if (Fault fault = score_castles(turn)) return fault;
   if (Fault fault = wagons::drive(turn)) return fault;
   if (Fault fault = circus::show(turn)) return fault;
   surveyors::rotate_tiles(turn);
@@ -231,14 +235,15 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
           [&](const Ransom& pay) { return tower::ransom(turn, pay); },
           [&](const ScoreAcrobats& acrobats) { return acrobats_step(turn, acrobats); },
           [&](const GiveGhost& ghost) { return ghost_step(turn, ghost); },
+          [&](const BuildBridge& bridge) { return bridges::build(turn, bridge); },
       },
       step);
 }
 
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2a ghosts, T2b buying back, T2c
-// one action, T2d the phantom, T2e the dragon, T3a scoring, T3c wagons, T3d the big top, T4 end
-// with the scoring tiles, after which a builder's second half runs through T1 to T3 again, and the
-// final scoring. Which step a turn may still take is its stage.
+// one action, T2d the phantom, T2e the dragon, T3a scoring, T3b castles, T3c wagons, T3d the big
+// top, T4 end with the scoring tiles, after which a builder's second half runs through T1 to T3
+// again, and the final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
@@ -246,13 +251,29 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
     if (Fault fault = base::draw_tile(turn.table)) return fault;
   }
   begin_turn(turn.table);
+  for (Castle& castle : turn.table.castles) castle.founded_now = false;
   turn.tiles_to_come = static_cast<int>(
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
   if (!only_ends(proposed)) dragon::start_of_turn(turn);
-  for (const Step& step : proposed.steps) {
-    at_step = static_cast<int>(&step - proposed.steps.data());
+  const PlaceTile* unchecked = nullptr;  // whose edges a bridge may still put right
+  int placed_at = -1;
+  for (std::size_t i = 0; i < proposed.steps.size(); ++i) {
+    const Step& step = proposed.steps[i];
+    at_step = static_cast<int>(i);
+    turn.bridge_follows =
+        i + 1 < proposed.steps.size() && std::holds_alternative<BuildBridge>(proposed.steps[i + 1]);
     if (Fault fault = play_step(turn, proposed, step, first_turn)) return fault;
+    if (const auto* tile = std::get_if<PlaceTile>(&step); tile != nullptr && turn.bridge_follows) {
+      unchecked = tile;
+      placed_at = at_step;
+    }
+    if (unchecked == nullptr || turn.bridge_follows) continue;
+    if (Fault fault = base::check_edges(turn, *unchecked)) {
+      at_step = placed_at;
+      return fault;
+    }
+    unchecked = nullptr;
   }
   at_step = -1;
   return turn.stage < Stage::scored ? scoring(turn) : std::nullopt;
@@ -262,14 +283,15 @@ void tell_unverified(TurnInPlay& turn) {
   const Board& board = turn.table.board;
   for (const TileIndex index : turn.rests_on_layout) {
     const PlacedTile& tile = board.tile(index);
-    turn.remark(Remark::Kind::assumption, {MessageId::layout_not_verified, {tile.at, tile.tile}},
-                {});
+    turn.remark(Remark::Kind::assumption,
+                {MessageId::layout_not_verified, {tile.at, tile.as_printed}}, {});
   }
   for (const TileIndex index : turn.rests_on_value) {
     const PlacedTile& tile = board.tile(index);
-    turn.remark(Remark::Kind::assumption,
-                {MessageId::value_not_verified, {tile.at, tile.tile, tile.tile->bathhouse_value()}},
-                {});
+    turn.remark(
+        Remark::Kind::assumption,
+        {MessageId::value_not_verified, {tile.at, tile.as_printed, tile.tile->bathhouse_value()}},
+        {});
   }
 }
 

@@ -7,6 +7,7 @@
 #include "rules/abbot.hpp"
 #include "rules/base_game.hpp"
 #include "rules/bathhouse_visits.hpp"
+#include "rules/castles.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/land_surveyors.hpp"
@@ -104,6 +105,19 @@ int points_of(const FeatureScored& scored) {
   return scored.presence.size() == 1 ? scored.presence.front().points : scored.points;
 }
 
+// A castle may take it over, as it would be without a tie and without what figures bring.
+void note_structure(TurnInPlay& turn, SegmentId feature, const FeatureScored& scored,
+                    bool withheld) {
+  if (turn.table.castles.empty()) return;
+  int banners = 0;
+  if (withheld) {
+    for (const TileIndex tile : bath::bathhouses_of(turn, feature)) {
+      banners += turn.table.board.tile(tile).tile->bathhouse_value();
+    }
+  }
+  castles::note_structure(turn, feature, scored, banners);
+}
+
 // The scoring in the eyes of the bathhouses.
 bath::ScoringEvent event_of(const GameState& table, const FeatureScored& scored, SegmentId feature,
                             const std::vector<FigureIndex>& figures) {
@@ -117,18 +131,10 @@ bath::ScoringEvent event_of(const GameState& table, const FeatureScored& scored,
   return event;
 }
 
-Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
-                    const std::vector<FigureIndex>& figures) {
-  FeatureScored scored = valued(turn, feature, occasion, figures);
-  const std::vector<Remark> unpaid = bath::add_banners(turn, feature, scored);
-  surveyors::apply(turn.table, feature, scored);
-  add_up(scored);
-  const bath::ScoringEvent event = event_of(turn.table, scored, feature, figures);
-  turn.scored_something |= occasion == Occasion::completed && !scored.presence.empty();
-  book(turn, scored);
-  for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
-  surveyors::tell(turn, scored);
-  if (occasion != Occasion::abbot_recall) {
+// What follows once the points of a feature are booked: bonuses of figures, ghosts, the bathhouse.
+Fault after_booking(TurnInPlay& turn, SegmentId feature, const FeatureScored& scored,
+                    const std::vector<FigureIndex>& figures, const bath::ScoringEvent& event) {
+  if (scored.occasion != Occasion::abbot_recall) {
     dragon::pay_fairy(turn, figures);
     circus::add_ringmasters(turn, figures);
     ghosts::scare(turn, scored, figures);
@@ -137,6 +143,44 @@ Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
   bath::tell_bathers_outside(turn, feature);
   tower::tell_tops_outside(turn, feature);
   return bath::visit(turn, event);
+}
+
+Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
+                    const std::vector<FigureIndex>& figures) {
+  FeatureScored scored = valued(turn, feature, occasion, figures);
+  const std::vector<Remark> unpaid = bath::add_banners(turn, feature, scored);
+  surveyors::apply(turn.table, feature, scored);
+  note_structure(turn, feature, scored, !unpaid.empty());
+  add_up(scored);
+  const bath::ScoringEvent event = event_of(turn.table, scored, feature, figures);
+  turn.scored_something |= occasion == Occasion::completed && !scored.presence.empty();
+  book(turn, scored);
+  for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
+  surveyors::tell(turn, scored);
+  return after_booking(turn, feature, scored, figures, event);
+}
+
+// T3b.
+Fault score_castle(TurnInPlay& turn, int castle) {
+  const FigureIndex occupant = *turn.table.in_castle(castle);
+  castles::Chosen chosen = castles::choose(turn, castle);
+  if (chosen.illegal) return chosen.illegal;
+  add_up(chosen.scored);
+  const int copied = chosen.scored.points;
+  bath::ScoringEvent event;
+  event.occasion = Occasion::castle;
+  event.involved = {occupant};
+  event.points = points_of(chosen.scored);
+  book(turn, std::move(chosen.scored));
+  castles::note_scored(turn, castle, copied);
+  dragon::pay_fairy(turn, {occupant});
+  if (Fault fault = bath::visit(turn, event)) return fault;
+  if (turn.table.figure(occupant).place.kind == Place::Kind::castle) {
+    Citations rules{&castles::come_home};
+    if (turn.table.figure(occupant).kind == FigureKind::wagon) rules.push_back(&castles::wagon);
+    turn.move(occupant, Place::supply(), {MessageId::returns_from_castle, {}}, std::move(rules));
+  }
+  return std::nullopt;
 }
 
 Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
@@ -250,7 +294,7 @@ class FinalFields {
       }
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
-      scored.items = {base::farmed_city(turn_.table, city)};
+      scored.items = {base::farmed_city(turn_.table, turn_.options, city)};
       traders::add_pigs(turn_.table, figures_on_all(turn_.table, round), scored);
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
@@ -285,11 +329,10 @@ class FinalFields {
              {&base::field_scoring}});
       }
     }
-    const int points = points_of(scored);
-    book(turn_, std::move(scored));
+    const bath::ScoringEvent event = event_of(turn_.table, scored, field.feature, field.figures);
+    book(turn_, scored);
     for (const Remark& remark : again) turn_.events.emplace_back(remark);
-    dragon::pay_fairy(turn_, field.figures);
-    return bath::visit(turn_, {Occasion::final_scoring, field.feature, field.figures, points});
+    return after_booking(turn_, field.feature, scored, field.figures, event);
   }
 
   TurnInPlay& turn_;
@@ -300,9 +343,13 @@ class FinalFields {
 }  // namespace
 
 Fault score_completed(TurnInPlay& turn) {
+  const std::vector<SegmentId> completed =
+      base::completed_by(turn.table.board, turn.placed, turn.bridged);
+  if (Fault fault = castles::found(turn, completed)) return fault;
   std::vector<Waiting> waiting;
   int occupied = 0;
-  for (const SegmentId feature : base::completed_by(turn.table.board, turn.placed)) {
+  for (const SegmentId feature : completed) {
+    if (castles::castle_of(turn.table, feature)) continue;
     waiting.push_back(
         {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
     occupied += waiting.back().figures.empty() ? 0 : 1;
@@ -325,6 +372,19 @@ Fault score_completed(TurnInPlay& turn) {
   });
 }
 
+Fault score_castles(TurnInPlay& turn) {
+  std::vector<Waiting> waiting;
+  for (const int castle : castles::scoring(turn)) {
+    Waiting& one = waiting.emplace_back();
+    one.where = turn.table.where(Place::in_castle(castle));
+    one.figures = {*turn.table.in_castle(castle)};
+    one.occasion = Occasion::castle;
+    one.castle = castle;
+  }
+  return in_order(turn, false, std::move(waiting),
+                  [&](const Waiting& now) { return score_castle(turn, now.castle); });
+}
+
 Fault score_recall(TurnInPlay& turn, FigureIndex figure) {
   const SegmentId feature = turn.table.figure(figure).place.index;
   if (Fault fault = score_feature(turn, feature, Occasion::abbot_recall, {figure})) return fault;
@@ -337,6 +397,7 @@ Fault score_recall(TurnInPlay& turn, FigureIndex figure) {
 
 Fault score_final(TurnInPlay& turn) {
   const Board& board = turn.table.board;
+  castles::empty_all(turn);
   surveyors::tell_at_end(turn);
   const std::vector<SegmentId> all = base::final_order(turn.table);
   for (auto first = all.begin(); first != all.end();) {
@@ -361,7 +422,7 @@ Fault score_final(TurnInPlay& turn) {
     if (fault) return fault;
     first = last;
   }
-  for (FeatureScored& barns : mayors::barns_at_end(turn.table)) {
+  for (FeatureScored& barns : mayors::barns_at_end(turn.table, turn.options)) {
     add_up(barns);
     book(turn, std::move(barns));
   }

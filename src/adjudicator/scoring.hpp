@@ -7,8 +7,13 @@
 namespace barber {
 
 // T3a. Scores every feature that the turn's tile completed, in the order the active player chooses
-// (C 40, 75). Illegal where an answer names what the rules exclude.
+// (C 40, 75); small cities that become castles do so before. Illegal where an answer names what the
+// rules exclude.
 std::optional<Illegality> score_completed(TurnInPlay& turn);
+
+// T3b. Scores every castle that takes a structure completed now, in the order that the active
+// player chooses.
+std::optional<Illegality> score_castles(TurnInPlay& turn);
 
 // T2c. The abbot scores as at the end of the game and goes home (C 50, 53), or to a bathhouse by
 // `bath.visit.abbot-recall`.

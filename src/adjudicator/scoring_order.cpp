@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/base_game.hpp"
+#include "rules/castles.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/land_surveyors.hpp"
 #include "rules/princess_and_dragon.hpp"
@@ -65,6 +66,17 @@ void ScoringOrder::finish() {
 
 // What it would be to the bathhouses if it were scored now.
 bath::ScoringEvent ScoringOrder::event_of(const Waiting& one) {
+  if (one.castle >= 0) {
+    bath::ScoringEvent event;
+    event.occasion = one.occasion;
+    event.involved = one.figures;
+    const Figure& occupant = turn_.table.figure(one.figures.front());
+    const std::vector<std::size_t> all = castles::candidates(turn_, one.castle);
+    event.points = occupant.kind == FigureKind::mayor || all.empty()
+                       ? 0
+                       : turn_.structures[all.front()].points;
+    return event;
+  }
   const bool in_final = barber::in_final(one.occasion);
   FeatureScored scored;
   scored.occasion = one.occasion;
@@ -104,6 +116,10 @@ bool ScoringOrder::decides_bonus(std::size_t i) const {
     if (i == j) continue;
     const Waiting& one = waiting_[i];
     const Waiting& other = waiting_[j];
+    if (one.castle >= 0 && other.castle >= 0) {
+      if (castles::depend(table, one.castle, other.castle)) return true;
+      continue;
+    }
     if (ghosts::depend(table, one.figures, other.figures, in_final(one.occasion)) ||
         ghosts::depend(table, other.figures, one.figures, in_final(other.occasion))) {
       return true;
@@ -170,6 +186,7 @@ std::size_t ScoringOrder::choose() {
     returns |= waiting_[i].is_return();
     restricted |= !waiting_[i].is_return() && bath::is_restricted(turn_, event_of(waiting_[i]));
   }
+  if (options.empty()) return first_of_others({});
   if (options.size() == 1) {
     if (!listed_.empty()) tell(deciding, options.front(), true);
     return options.front();
@@ -199,12 +216,19 @@ std::size_t ScoringOrder::first_of_others(const std::vector<std::size_t>& decidi
   return waiting_.size();
 }
 
+bool ScoringOrder::ready(std::size_t i) const {
+  return waiting_[i].castle < 0 || !castles::candidates(turn_, waiting_[i].castle).empty();
+}
+
 // An answer names it after one that is still waiting. Where two answers contradict each other the
 // first one counts, so that something can always be scored.
 bool ScoringOrder::held_back(std::size_t i) const {
+  if (!ready(i)) return true;
   if (listed_.empty()) return false;
   std::vector<Where> left;
-  for (const Waiting& one : waiting_) left.push_back(one.where);
+  for (std::size_t j = 0; j < waiting_.size(); ++j) {
+    if (ready(j)) left.push_back(waiting_[j].where);
+  }
   for (const std::vector<Where>& list : listed_) {
     std::vector<Where> kept;
     for (const Where& where : left) {

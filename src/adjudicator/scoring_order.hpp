@@ -18,6 +18,7 @@ struct Waiting {
   SegmentId feature = 0;
   std::vector<FigureIndex> figures;  // on the feature; or the bather
   Occasion occasion = Occasion::completed;
+  int castle = -1;  // the number of the castle that is scored instead
   bool is_return() const { return where.kind == Place::Kind::bathhouse; }
 };
 
@@ -43,6 +44,8 @@ class ScoringOrder {
   bool decides_bonus(std::size_t i) const;
   std::size_t first_of_others(const std::vector<std::size_t>& deciding) const;
   bool held_back(std::size_t i) const;
+  // A castle waits for a neighbour.
+  bool ready(std::size_t i) const;
   void tell(const std::vector<std::size_t>& options, std::size_t picked, bool answered);
 
   TurnInPlay& turn_;

@@ -71,7 +71,7 @@ std::optional<std::pair<Position, Rotation>> Board::where_fits(const Tile& tile)
 TileIndex Board::add(const Tile& tile, Position at, Rotation rotation) {
   const auto added = static_cast<TileIndex>(tiles_.size());
   const auto first = static_cast<SegmentId>(segments_.size());
-  tiles_.push_back({&tile, at, rotation, first, 0});
+  tiles_.push_back({&tile, at, rotation, first, 0, &tile, kNoSegment});
   for (const TileFeature& feature : tile.features) {
     const auto id = static_cast<SegmentId>(segments_.size());
     segments_.push_back({added, id, id, 1, side_count(feature), feature.kind});
@@ -97,6 +97,19 @@ TileIndex Board::place(const Tile& tile, Position at, Rotation rotation) {
     if (other != kNoTile) join_side(added, side, other);
   }
   return added;
+}
+
+void Board::build_bridge(TileIndex tile, Side side) {
+  PlacedTile& placed = tiles_[static_cast<std::size_t>(tile)];
+  bridged_.push_back(
+      std::make_shared<const Tile>(with_bridge(*placed.tile, unrotate(side, placed.rotation))));
+  placed.tile = bridged_.back().get();
+  placed.bridge = static_cast<SegmentId>(segments_.size());
+  segments_.push_back({tile, placed.bridge, placed.bridge, 1, 2, FeatureKind::road});
+  for (const Side end : {side, opposite(side)}) {
+    const TileIndex other = tile_at(neighbour(placed.at, end));
+    if (other != kNoTile) join_side(tile, end, other);
+  }
 }
 
 TileIndex Board::declare(const Tile& tile, Position at, const Declared& how) {
@@ -175,7 +188,7 @@ void Board::join_side(TileIndex added, Side side, TileIndex other) {
   const int path = here.tile->path_at(unrotate(side, here.rotation));
   if (path != kNoFeature) {
     const int beyond = there.tile->path_at(unrotate(opposite(side), there.rotation));
-    join(here.first_segment + path, there.first_segment + beyond, 2);
+    join(segment_of(here, path), segment_of(there, beyond), 2);
   }
   const auto land = [&](HalfEdge half, int sides) {
     const int mine = here.tile->land_at(unrotate(half, here.rotation));
@@ -191,7 +204,7 @@ void Board::close_side(const PlacedTile& tile, Side side) {
   const Side printed = unrotate(side, tile.rotation);
   int feature = tile.tile->path_at(printed);
   if (tile.edge(side) == EdgeKind::city) feature = tile.tile->land_at(left_half(printed));
-  if (feature != kNoFeature) --segments_[at(this->feature(tile.first_segment + feature))].open;
+  if (feature != kNoFeature) --segments_[at(this->feature(segment_of(tile, feature)))].open;
 }
 
 void Board::join(SegmentId a, SegmentId b, int sides) {
@@ -243,18 +256,28 @@ std::vector<SegmentId> Board::segments(SegmentId segment) const {
 
 std::vector<TileIndex> Board::tiles_of(SegmentId segment) const {
   std::vector<TileIndex> found;
+  // Segments come in the order of placing, so those of one tile stand together, but for bridges.
+  bool sorted = true;
   for (const SegmentId part : segments(segment)) {
-    // Segments come in the order of placing, so those of one tile stand together.
-    if (found.empty() || found.back() != tile_of(part)) found.push_back(tile_of(part));
+    const TileIndex tile = tile_of(part);
+    if (!found.empty() && found.back() == tile) continue;
+    sorted = sorted && (found.empty() || found.back() < tile);
+    found.push_back(tile);
   }
+  if (sorted) return found;
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;
 }
 
 std::string feature_name(const PlacedTile& tile, int feature, bool always_side) {
   const auto& features = tile.tile->features;
+  if (feature >= static_cast<int>(features.size())) return "bridge";  // one yet to be built
   const TileFeature& printed = features[static_cast<std::size_t>(feature)];
+  if (printed.bridge) return "bridge";
   const auto same_kind = [&](const TileFeature& other) {
-    return other.kind == printed.kind && (other.half_edges == 0) == (printed.half_edges == 0);
+    return other.kind == printed.kind && !other.bridge &&
+           (other.half_edges == 0) == (printed.half_edges == 0);
   };
   const auto alike = std::count_if(features.begin(), features.end(), same_kind);
   const bool inner = printed.kind == FeatureKind::field && printed.half_edges == 0;

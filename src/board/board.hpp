@@ -10,6 +10,7 @@
 // merge). Rules see features only through Board's questions.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,13 +25,16 @@ namespace barber {
 using SegmentId = int;
 using TileIndex = int;  // in the order of placing
 inline constexpr TileIndex kNoTile = -1;
+inline constexpr SegmentId kNoSegment = -1;
 
 struct PlacedTile {
-  const Tile* tile = nullptr;  // must outlive the board
+  const Tile* tile = nullptr;  // must outlive the board; with a bridge the board has its own
   Position at;
   Rotation rotation = Rotation::none;
   SegmentId first_segment = 0;
-  int neighbours = 0;  // tiles on the eight surrounding spaces
+  int neighbours = 0;                // tiles on the eight surrounding spaces
+  const Tile* as_printed = nullptr;  // without a bridge
+  SegmentId bridge = kNoSegment;     // the road of its bridge
 
   EdgeKind edge(Side side) const { return tile->edge(unrotate(side, rotation)); }
   bool surrounded() const { return neighbours == 8; }
@@ -76,6 +80,11 @@ class Board {
   // do not match are not joined.
   TileIndex place(const Tile& tile, Position at, Rotation rotation);
 
+  // Builds a bridge between that side of a tile and the opposite one: a road above what is printed
+  // there, joined with those that it meets. Needs: both are field edges, and it is the tile's only
+  // bridge.
+  void build_bridge(TileIndex tile, Side side);
+
   // Adds a tile that lies nowhere in particular; `at` is its name, taken by no other tile. A road
   // or city that it joins has one open side less, and those that its piece has besides. A table has
   // either such tiles or placed ones.
@@ -99,11 +108,13 @@ class Board {
   void declare_near(const Spot& spot, const Spot& other);
 
   SegmentId segment(TileIndex tile, int feature) const {
-    return this->tile(tile).first_segment + feature;
+    return segment_of(this->tile(tile), feature);
   }
   TileIndex tile_of(SegmentId segment) const { return segments_[at(segment)].tile; }
   int feature_index(SegmentId segment) const {
-    return segment - tile(tile_of(segment)).first_segment;
+    const PlacedTile& placed = tile(tile_of(segment));
+    return segment == placed.bridge ? placed.tile->bridge_feature()
+                                    : segment - placed.first_segment;
   }
   const TileFeature& printed(SegmentId segment) const {
     return tile(tile_of(segment)).tile->features[static_cast<std::size_t>(feature_index(segment))];
@@ -137,6 +148,12 @@ class Board {
   };
 
   TileIndex add(const Tile& tile, Position at, Rotation rotation);
+  // A bridge may come long after the tile, so that its piece does not follow the others.
+  static SegmentId segment_of(const PlacedTile& tile, int feature) {
+    return tile.bridge != kNoSegment && feature == tile.tile->bridge_feature()
+               ? tile.bridge
+               : tile.first_segment + feature;
+  }
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
   void join_side(TileIndex added, Side side, TileIndex other);
   void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
@@ -146,6 +163,7 @@ class Board {
   std::vector<Segment> segments_;
   std::vector<TileIndex> bathhouses_;
   std::vector<Space> spaces_;  // sorted by position
+  std::vector<std::shared_ptr<const Tile>> bridged_;
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
   std::vector<std::pair<Spot, Spot>> near_;

@@ -31,6 +31,26 @@ int Tile::bathhouse_value() const {
   return feature == kNoFeature ? 0 : features[static_cast<std::size_t>(feature)].bathhouse;
 }
 
+int Tile::bridge_feature() const {
+  return !features.empty() && features.back().bridge ? static_cast<int>(features.size()) - 1
+                                                     : kNoFeature;
+}
+
+Tile with_bridge(const Tile& tile, Side side) {
+  Tile bridged = tile;
+  TileFeature road;
+  road.kind = FeatureKind::road;
+  road.half_edges = both_halves(side) | both_halves(opposite(side));
+  road.bridge = true;
+  for (const Side end : {side, opposite(side)}) {
+    bridged.edges[static_cast<std::size_t>(index(end))] = EdgeKind::road;
+    bridged.path[static_cast<std::size_t>(index(end))] =
+        static_cast<std::int8_t>(bridged.features.size());
+  }
+  bridged.features.push_back(road);
+  return bridged;
+}
+
 bool Tile::has_crossing_roads() const {
   // Two roads that each run straight through can only pass over one another.
   constexpr HalfEdges kNorthSouth = both_halves(Side::N) | both_halves(Side::S);
@@ -38,7 +58,7 @@ bool Tile::has_crossing_roads() const {
   bool north_south = false;
   bool east_west = false;
   for (const TileFeature& feature : features) {
-    if (feature.kind != FeatureKind::road) continue;
+    if (feature.kind != FeatureKind::road || feature.bridge) continue;
     north_south |= feature.half_edges == kNorthSouth;
     east_west |= feature.half_edges == kEastWest;
   }

@@ -54,6 +54,7 @@ struct TileFeature {
   // Bit i: this field touches the city that is feature i of the tile.
   std::uint32_t cities = 0;
   Symbols symbols = 0;
+  bool bridge = false;  // a road that a player has built above what is printed
   bool has(Symbol mark) const { return (symbols & bit(mark)) != 0; }
 
   friend bool operator==(const TileFeature&, const TileFeature&) = default;
@@ -92,9 +93,15 @@ struct Tile {
   int bathhouse_feature() const;
   bool has_bathhouse() const { return bathhouse_feature() != kNoFeature; }
   int bathhouse_value() const;
-  // Two roads cross on it by a bridge without joining, as on the Barber-Surgeons' Tile 01.
+  // The road of a bridge built on it, or kNoFeature.
+  int bridge_feature() const;
+  // Two printed roads cross on it by a bridge without joining, as on the Barber-Surgeons' Tile 01.
   bool has_crossing_roads() const;
 };
+
+// The tile with a bridge from that side of its print to the opposite one: a road of its own, the
+// last feature, which divides nothing. Needs: both sides are field edges.
+Tile with_bridge(const Tile& tile, Side side);
 
 // Turned to `a` and to `b` the tile shows the same.
 bool looks_same(const Tile& tile, Rotation a, Rotation b);

@@ -47,7 +47,23 @@ int GameState::floors(TileIndex tile) const {
   return 0;
 }
 
+std::optional<int> GameState::castle_on(TileIndex tile) const {
+  for (std::size_t i = 0; i < castles.size(); ++i) {
+    if (castles[i].lies_on(tile)) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<FigureIndex> GameState::in_castle(int castle) const {
+  const Place place = Place::in_castle(castle);
+  const auto found = std::find_if(figures.begin(), figures.end(),
+                                  [&](const Figure& figure) { return figure.place == place; });
+  if (found == figures.end()) return std::nullopt;
+  return static_cast<FigureIndex>(found - figures.begin());
+}
+
 TileIndex GameState::tile_of(const Place& place) const {
+  if (place.kind == Place::Kind::castle) return castle(place.index).tiles[0];
   return place.kind == Place::Kind::feature ? board.tile_of(place.index) : place.index;
 }
 
@@ -72,6 +88,12 @@ Where GameState::where(const Place& place) const {
     case Place::Kind::tower:
     case Place::Kind::acrobat:
       return {place.kind, board.tile(place.index).at, kNoFeature};
+    case Place::Kind::castle: {
+      // By the tile that carries no other castle.
+      const Castle& one = castle(place.index);
+      const TileIndex tile = castle_on(one.tiles[0]) == place.index ? one.tiles[0] : one.tiles[1];
+      return {place.kind, board.tile(tile).at, kNoFeature};
+    }
     case Place::Kind::prison:
     case Place::Kind::leipzig:
       return {place.kind, {}, place.index};
@@ -87,8 +109,13 @@ std::optional<Place> GameState::place(const Where& where) const {
   const TileIndex tile = board.tile_at(where.at);
   if (tile == kNoTile) return std::nullopt;
   const bool corner = where.kind == Place::Kind::corner;
+  if (where.kind == Place::Kind::castle) {
+    const auto number = castle_on(tile);
+    return number ? std::optional(Place::in_castle(*number)) : std::nullopt;
+  }
   if (where.kind != Place::Kind::feature && !corner) return Place{where.kind, tile};
-  if (where.feature == kNoFeature) return std::nullopt;
+  const auto features = static_cast<int>(board.tile(tile).tile->features.size());
+  if (where.feature == kNoFeature || where.feature >= features) return std::nullopt;
   if (corner) return Place::at_corner(board.segment(tile, where.feature));
   return Place::on(board.segment(tile, where.feature));
 }

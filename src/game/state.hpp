@@ -23,7 +23,8 @@ constexpr std::size_t index(PlayerId player) { return static_cast<std::size_t>(p
 // feature, `index` is the segment it stands on; in a bathhouse, on a tower
 // or in a pyramid of acrobats, the tile; in prison, the number of the player who holds it; in
 // Leipzig, the number of the quarter. A barn at a corner of four tiles has the piece of field at
-// the south-eastern corner of the north-western one: it is in that field, but is no farmer.
+// the south-eastern corner of the north-western one: it is in that field, but is no farmer. In a
+// castle, `index` is the number of the castle.
 struct Place {
   enum class Kind : std::uint8_t {
     supply,
@@ -33,7 +34,8 @@ struct Place {
     acrobat,
     prison,
     leipzig,
-    corner
+    corner,
+    castle
   };
   Kind kind = Kind::supply;
   int index = 0;
@@ -47,11 +49,12 @@ struct Place {
   static Place acrobat(TileIndex tile) { return {Kind::acrobat, tile}; }
   static Place prison(PlayerId captor) { return {Kind::prison, static_cast<int>(captor)}; }
   static Place at_corner(SegmentId segment) { return {Kind::corner, segment}; }
+  static Place in_castle(int castle) { return {Kind::castle, castle}; }
   static Place leipzig(int quarter) { return {Kind::leipzig, quarter}; }
   // It stands on a tile of the table, so that what is done to the tile is done to it.
   bool on_a_tile() const {
     return kind != Kind::supply && kind != Kind::prison && kind != Kind::leipzig &&
-           kind != Kind::corner;
+           kind != Kind::corner && kind != Kind::castle;
   }
   bool on_the_table() const { return kind != Kind::supply && kind != Kind::prison; }
   friend auto operator<=>(const Place&, const Place&) = default;
@@ -63,7 +66,7 @@ struct Where {
   Place::Kind kind = Place::Kind::supply;
   Position at;
   // Of the tile at `at`, where kind is feature or corner; in prison the captor, in Leipzig the
-  // quarter.
+  // quarter. A castle is named by either of its tiles.
   int feature = kNoFeature;
   friend auto operator<=>(const Where&, const Where&) = default;
 };
@@ -97,6 +100,23 @@ struct Tower {
   friend auto operator<=>(const Tower&, const Tower&) = default;
 };
 
+// A small city that was turned into a castle.
+struct Castle {
+  std::array<TileIndex, 2> tiles{kNoTile, kNoTile};
+  PlayerId owner{};
+  bool founded_now = false;  // in this turn
+  bool scored = false;
+  bool lies_on(TileIndex tile) const { return tiles[0] == tile || tiles[1] == tile; }
+  friend auto operator<=>(const Castle&, const Castle&) = default;
+};
+
+// What a player has left to build with.
+struct Tokens {
+  int bridges = 0;
+  int castles = 0;
+  friend auto operator<=>(const Tokens&, const Tokens&) = default;
+};
+
 // Tokens of wine, wheat and cloth, in the order of kGoods.
 inline constexpr std::array<Symbol, 3> kGoods{Symbol::wine, Symbol::wheat, Symbol::cloth};
 using Goods = std::array<int, kGoods.size()>;
@@ -115,6 +135,8 @@ struct GameState {
   std::vector<Tower> towers;  // in the order of their first floors
   std::optional<BigTop> big_top;
   Surveyors surveyors;
+  std::vector<Castle> castles;  // in the order of their founding
+  std::vector<Tokens> tokens;   // by player; empty: nobody has any
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }
@@ -131,8 +153,12 @@ struct GameState {
   // The meeple on top of that tile's tower, if any.
   std::optional<FigureIndex> on_tower(TileIndex tile) const;
   int floors(TileIndex tile) const;
-  // The tile of the table that a place is on; needs one that is on a tile.
+  // The tile of the table that a place is on, of a castle the first; needs one on a tile or castle.
   TileIndex tile_of(const Place& place) const;
+  // The castle on that tile, the first of two; and who is in a castle.
+  std::optional<int> castle_on(TileIndex tile) const;
+  std::optional<FigureIndex> in_castle(int castle) const;
+  const Castle& castle(int number) const { return castles[static_cast<std::size_t>(number)]; }
   // All figures in the pyramid of acrobats of that tile.
   std::vector<FigureIndex> acrobats(TileIndex tile) const;
 

@@ -84,18 +84,31 @@ struct Ransom {
   FigureKind kind = FigureKind::meeple;
   PlayerId from{};
 };
+// Builds a bridge on the tile at `at`.
+struct BuildBridge {
+  Position at;
+  bool north_south = false;  // otherwise from east to west
+};
 // Phase 3 takes place here; otherwise it follows the last step.
 struct ScoreNow {};
 struct EndGame {};
 
-using Step =
-    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame,
-                 MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom, ScoreAcrobats, GiveGhost>;
+using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
+                          EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom,
+                          ScoreAcrobats, GiveGhost, BuildBridge>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);
 
-enum class ChoiceKind : std::uint8_t { score_order, bathhouse, free_return, wagon };
+// castle: whether a small city becomes one; castle_scores: for which structure a castle scores.
+enum class ChoiceKind : std::uint8_t {
+  score_order,
+  bathhouse,
+  free_return,
+  wagon,
+  castle,
+  castle_scores
+};
 std::string_view name(ChoiceKind kind);
 
 // One answer of a turn's `choose`.
@@ -103,10 +116,12 @@ struct Answer {
   ChoiceKind kind = ChoiceKind::bathhouse;
   std::optional<PlayerId> subject;  // `for`
   std::optional<PlayerId> by;       // who is said to decide; checked
-  std::optional<Where> from;        // bathhouse: the place the meeple comes from
-  // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays.
+  // bathhouse, wagon: the place the meeple comes from; castle: the city; castle_scores: the castle.
+  std::optional<Where> from;
+  // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays; castle_scores:
+  // the structure.
   Where target;
-  bool take = true;          // free_return
+  bool take = true;          // free_return; castle: whether it is founded
   std::vector<Where> order;  // score_order: the features in the order of scoring
 };
 

@@ -135,6 +135,10 @@ class ActionPrinter {
     if (const auto* buy = std::get_if<BuyBack>(&step)) {
       return fmt::format("buys back the meeple at {}", words_.position(buy->at));
     }
+    if (const auto* bridge = std::get_if<BuildBridge>(&step)) {
+      return fmt::format("a bridge at {}, {}", words_.position(bridge->at),
+                         bridge->north_south ? "north to south" : "east to west");
+    }
     if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       return fmt::format("recalls the abbot at {}", words_.position(recall->at));
     }
@@ -204,6 +208,9 @@ class ActionPrinter {
       add_spot(json, buy->at, words_);
     } else if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
       add_spot(json, recall->at, words_);
+    } else if (const auto* bridge = std::get_if<BuildBridge>(&step)) {
+      add_spot(json, bridge->at, words_);
+      json["along"] = bridge->north_south ? "N-S" : "E-W";
     } else if (const auto* acrobats = std::get_if<ScoreAcrobats>(&step)) {
       add_spot(json, acrobats->at, words_);
     } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {

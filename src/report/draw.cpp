@@ -11,6 +11,7 @@
 #include "report/table_grid.hpp"
 #include "report/tile_picture.hpp"
 #include "report/tile_shape.hpp"
+#include "rules/castles.hpp"
 #include "scenario/words.hpp"
 #include "scenario/wrap.hpp"
 
@@ -199,6 +200,8 @@ class TableDrawing {
       } else if ((place.kind == Place::Kind::feature || place.kind == Place::Kind::corner) &&
                  board().tile_of(place.index) == tile) {
         found.push_back({marks_[i], board().feature_index(place.index), false});
+      } else if (place.kind == Place::Kind::castle && table_.castle(place.index).tiles[0] == tile) {
+        found.push_back({marks_[i], castles::city_piece(table_, place.index), false});
       }
     }
     return found;

@@ -84,6 +84,8 @@ std::string sentence(const Item& item, const Words& words) {
       return fmt::format("the completed city at {}", words.spot(item.city));
     case ItemKind::pig:
       return fmt::format("{}'s pig, {} for each completed city", words.player(*item.only), points);
+    case ItemKind::copied:
+      return fmt::format("what {} is worth", words.place(item.city));
     case ItemKind::mist:
       return fmt::format("{} with mist, {} each", count_of(item.count, "tile", "tiles"), points);
     case ItemKind::survey:
@@ -158,6 +160,14 @@ std::string sentence(const OpenChoice& choice, const Words& words) {
     return fmt::format("{} chooses where the wagon from {} goes: {}", words.player(choice.by),
                        words.place(choice.from), options);
   }
+  if (choice.kind == ChoiceKind::castle) {
+    return fmt::format("{} chooses whether {} is scored or becomes a castle",
+                       words.player(choice.by), words.place(choice.from));
+  }
+  if (choice.kind == ChoiceKind::castle_scores) {
+    return fmt::format("{} chooses for what {} scores: {}", words.player(choice.by),
+                       words.place(choice.from), options);
+  }
   return fmt::format("{} chooses the order of scoring: {}", words.player(choice.by), options);
 }
 
@@ -175,6 +185,13 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
       return fmt::format("{} chooses for the wagon from {}: {}, of {}", words.player(choice.by),
                          words.place(choice.from), option_of(choice.kind, choice.chosen, words),
                          options);
+    case ChoiceKind::castle:
+      return fmt::format("{} {} {}", words.player(choice.by),
+                         choice.take ? "makes a castle of" : "has points for",
+                         words.place(choice.from));
+    case ChoiceKind::castle_scores:
+      return fmt::format("{} lets {} score for {}, of {}", words.player(choice.by),
+                         words.place(choice.from), words.place(choice.chosen), options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
                                        words.position(choice.chosen.at))

@@ -420,6 +420,61 @@ std::string_view english_text(MessageId id) {
              "against the printed one";
     case MessageId::bathers_not_counted:
       return "the bathers round {0} are not counted";
+    case MessageId::no_bridge_left:
+      return "{0} has no bridge left";
+    case MessageId::second_bridge:
+      return "a bridge has already been built in this turn";
+    case MessageId::second_bridge_there:
+      return "a bridge already stands at {0}";
+    case MessageId::bridge_too_late:
+      return "a bridge is built together with the tile, before anything else of the turn";
+    case MessageId::bridge_too_far:
+      return "{0} is neither the tile just placed nor one that shares an edge with it";
+    case MessageId::bridge_end_on:
+      return "the {1} side of the tile at {0} shows {2}; a bridge needs a field at both ends";
+    case MessageId::bridge_end_blocked:
+      return "the {1} end of the bridge meets no road at {0}";
+    case MessageId::no_bridge_yet:
+      return "no bridge stands at {0} yet";
+    case MessageId::castle_is_no_place:
+      return "nobody is placed in the castle at {0}";
+    case MessageId::no_small_city:
+      return "{0} is no city of two semicircular pieces";
+    case MessageId::several_in_city:
+      return "{0} holds several meeples; a small city becomes a castle only with exactly one";
+    case MessageId::nobody_holds_city:
+      return "nobody has the majority of {0} alone";
+    case MessageId::no_castle_left:
+      return "{0} has no castle left";
+    case MessageId::castle_cannot_take:
+      return "the castle cannot score for {0}";
+    case MessageId::fairy_and_castle:
+      return "the fairy does not go into {0}";
+    case MessageId::tower_spares_castles:
+      return "{0} lies on two tiles, so no tower takes anybody out of it";
+    case MessageId::becomes_castle:
+      return "the small city becomes a castle instead of being scored";
+    case MessageId::city_becomes_castle:
+      return "its city has become a castle";
+    case MessageId::returns_from_castle:
+      return "its castle has been scored";
+    case MessageId::castle_unscored:
+      return "its castle has not scored by the end of the game";
+    case MessageId::castle_sends_nobody:
+      return "the scoring of a castle sends nobody to a bathhouse";
+    case MessageId::castle_too_new:
+      return "{0} was founded in this very turn and takes nothing yet";
+    case MessageId::garden_feeds_no_castle:
+      return "{0} is a garden, and no castle scores for one";
+    case MessageId::castle_not_eaten:
+      return "the dragon does not reach into the castle at {0}";
+    case MessageId::castle_is_empty:
+      return "nobody is in {0} any more, so it takes nothing";
+    case MessageId::field_feeds_no_castle:
+      return "{0} is a field, and no castle scores for one";
+    case MessageId::monastery_too_far:
+      return "the monastery at {0} lies itself not in the vicinity of a castle, only its "
+             "neighbours do";
   }
   return "";
 }

@@ -4,6 +4,7 @@
 
 #include "report/english.hpp"
 #include "report/json_parts.hpp"
+#include "rules/bridges.hpp"
 
 namespace barber {
 namespace {
@@ -11,16 +12,17 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 9> kNames{
-      "completed",   "final-scoring", "abbot-recall",     "farmed-city", "barn-placed",
-      "barn-joined", "barn-final",    "watchtower-bonus", "big-top"};
+  constexpr std::array<std::string_view, 11> kNames{
+      "completed",      "final-scoring",    "abbot-recall", "farmed-city",
+      "barn-placed",    "barn-joined",      "barn-final",   "castle",
+      "castle-founded", "watchtower-bonus", "big-top"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
 std::string_view name(ItemKind kind) {
-  constexpr std::array<std::string_view, 9> kNames{"tiles",     "coats",       "banner",
-                                                   "monastery", "surrounding", "completed-city",
-                                                   "pig",       "mist",        "survey"};
+  constexpr std::array<std::string_view, 10> kNames{
+      "tiles",          "coats", "banner", "monastery", "surrounding",
+      "completed-city", "pig",   "mist",   "survey",    "copied"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -195,11 +197,19 @@ class Printer {
       } else {
         json["wagon"] = answer.target == kStays ? "stay" : "home";
       }
+    } else if (answer.kind == ChoiceKind::castle) {
+      json["castle"] = place(*answer.from);
+      json["convert"] = answer.take;
+    } else if (answer.kind == ChoiceKind::castle_scores) {
+      json["castle-scores"] = place(*answer.from);
+      json["with"] = place(answer.target);
     } else {
       json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }
     if (answer.subject) json["for"] = words_.player(*answer.subject);
-    if (answer.from) json["from"] = place(*answer.from);
+    const bool of_castle =
+        answer.kind == ChoiceKind::castle || answer.kind == ChoiceKind::castle_scores;
+    if (answer.from && !of_castle) json["from"] = place(*answer.from);
     if (answer.kind == ChoiceKind::free_return) json["take"] = answer.take;
     if (answer.by) json["by"] = words_.player(*answer.by);
     return json;
@@ -240,6 +250,7 @@ class Printer {
       json["goods"] = std::move(goods);
     }
     add_pieces(json, outcome.table);
+    add_bridges_and_castles(json, outcome.table);
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
     return json;
@@ -280,6 +291,10 @@ class Printer {
 
   static Json supply_of(const GameState& table, PlayerId player) {
     Json kinds = Json::object();
+    if (!table.tokens.empty()) {
+      kinds["bridges"] = table.tokens[index(player)].bridges;
+      kinds["castles"] = table.tokens[index(player)].castles;
+    }
     for (const FigureKind kind : kFigureKinds) {
       int count = 0;
       bool owns = false;
@@ -307,6 +322,22 @@ class Printer {
     }
     for (const Tower& tower : table.towers) {
       json["towers"].push_back(Json{{"at", at(tower.tile)}, {"floors", tower.floors}});
+    }
+  }
+
+  void add_bridges_and_castles(Json& json, const GameState& table) {
+    for (const PlacedTile& tile : table.board.tiles()) {
+      if (tile.bridge == kNoSegment) continue;
+      json["bridges"].push_back(Json{{"at", position_json(tile.at, words_)},
+                                     {"along", bridges::runs_north_south(tile) ? "N-S" : "E-W"}});
+    }
+    for (const Castle& castle : table.castles) {
+      Json tiles = Json::array();
+      for (const TileIndex tile : castle.tiles) {
+        tiles.push_back(position_json(table.board.tile(tile).at, words_));
+      }
+      json["castles"].push_back(
+          Json{{"tiles", std::move(tiles)}, {"owner", words_.player(castle.owner)}});
     }
   }
 
@@ -440,6 +471,13 @@ class Printer {
     return json;
   }
 
+  Json print(const BridgeBuilt& event) {
+    return Json{{"event", "bridge-built"},
+                {"at", position_json(event.at, words_)},
+                {"along", event.north_south ? "N-S" : "E-W"},
+                {"rules", rule_ids(event.rules)}};
+  }
+
   Json print(const FloorAdded& event) {
     return Json{{"event", "floor-added"},
                 {"at", position_json(event.at, words_)},
@@ -475,8 +513,10 @@ class Printer {
     } else {
       json["options"] = places(event.options);
     }
-    if (event.kind == ChoiceKind::bathhouse || event.kind == ChoiceKind::wagon)
+    if (event.kind == ChoiceKind::castle) json["convert"] = event.take;
+    if (event.kind != ChoiceKind::score_order && event.kind != ChoiceKind::free_return) {
       json["from"] = place(event.from);
+    }
     json["text"] = sentence(event, words_);
     json["rules"] = rule_ids(event.rules);
     return json;

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "report/tile_picture.hpp"
+#include "rules/bridges.hpp"
 #include "scenario/words.hpp"
 #include "scenario/wrap.hpp"
 
@@ -97,6 +98,11 @@ std::string bearers(const Board& board, FeatureKind kind, const Words& words) {
 std::string goods(const GameState& table, PlayerId player) {
   std::string text;
   if (!table.abbeys_used.empty() && table.abbeys_used[index(player)]) text = "   abbey placed";
+  if (!table.tokens.empty()) {
+    const Tokens& left = table.tokens[index(player)];
+    text +=
+        fmt::format("   {}, {}", plural(left.bridges, "bridge"), plural(left.castles, "castle"));
+  }
   if (table.goods.empty()) return text;
   const std::string before = text;
   const Goods& own = table.goods[index(player)];
@@ -258,6 +264,20 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   if (const std::string baths = free_bathhouses(table, words); !baths.empty()) {
     out += hanging("free bathhouses: ", baths);
   }
+  std::string built;
+  for (const PlacedTile& tile : table.board.tiles()) {
+    if (tile.bridge == kNoSegment) continue;
+    built += fmt::format("{}{} {}", built.empty() ? "" : ", ", words.position(tile.at),
+                         bridges::runs_north_south(tile) ? "N-S" : "E-W");
+  }
+  if (!built.empty()) out += hanging("bridges: ", built);
+  std::string founded;
+  for (const Castle& castle : table.castles) {
+    founded += fmt::format("{}{} {} {}", founded.empty() ? "" : ", ", words.player(castle.owner),
+                           words.position(table.board.tile(castle.tiles[0]).at),
+                           words.position(table.board.tile(castle.tiles[1]).at));
+  }
+  if (!founded.empty()) out += hanging("castles: ", founded);
   for (const FeatureKind kind : {FeatureKind::ruin, FeatureKind::cemetery}) {
     const std::string where = bearers(table.board, kind, words);
     if (!where.empty()) out += hanging(fmt::format("{}: ", name(kind)), where);

@@ -160,6 +160,12 @@ class Printer {
     if (turn.illegal) return found;
     each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
     each<PieceMoved>(turn, found, [&](const PieceMoved& event) { print_piece(event); });
+    each<BridgeBuilt>(turn, found, [&](const BridgeBuilt& event) {
+      columns_.line(Tone::strong, "bridge",
+                    fmt::format("at {}, from {}", words_.position(event.at),
+                                event.north_south ? "north to south" : "east to west"),
+                    event.rules);
+    });
     each<FloorAdded>(turn, found, [&](const FloorAdded& event) { print_floor(event); });
     each<PointsPaid>(turn, found, [&](const PointsPaid& event) { print_payment(event); });
     // Who is bought, freed or placed before anything is scored.
@@ -283,8 +289,9 @@ class Printer {
     columns_.line(Tone::strong, "scored",
                   fmt::format("{}{} at {}: {}",
                               event.occasion == Occasion::farmed_city ? "fields round the " : "",
-                              event.kind == FeatureKind::field ? words_.feature(event.feature)
-                                                               : std::string(name(event.kind)),
+                              event.kind == FeatureKind::field || event.occasion == Occasion::castle
+                                  ? words_.feature(event.feature)
+                                  : std::string(name(event.kind)),
                               where, gets),
                   event.completion);
     print_items(event);
@@ -327,13 +334,14 @@ class Printer {
     if (event.answered) {
       columns_.line(Tone::strong, "chosen", sentence(event, words_), event.rules);
     } else if (closed) {
-      columns_.line(Tone::strong, "either",
-                    event.kind == ChoiceKind::score_order
-                        ? "every order of scoring leads to the same outcome"
-                    : event.kind == ChoiceKind::wagon
-                        ? "every choice for the wagon leads to the same outcome"
-                        : "every choice of the bathhouse leads to the same outcome",
-                    event.rules);
+      columns_.line(
+          Tone::strong, "either",
+          event.kind == ChoiceKind::score_order ? "every order of scoring leads to the same outcome"
+          : event.kind == ChoiceKind::wagon ? "every choice for the wagon leads to the same outcome"
+          : event.kind == ChoiceKind::castle_scores
+              ? "every choice for the castle leads to the same outcome"
+              : "every choice of the bathhouse leads to the same outcome",
+          event.rules);
     }
   }
 

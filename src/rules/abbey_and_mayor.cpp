@@ -120,12 +120,13 @@ std::vector<BarnField> barn_fields(const TurnInPlay& turn) {
 
 void pay_for_joining(FeatureScored& scored) {
   for (Item& item : scored.items) {
+    if (item.each == 0) continue;  // a castle that does not count yet
     item.each = kCityOfJoined;
     item.rules = {&barn_score_on_join};
   }
 }
 
-std::vector<FeatureScored> barns_at_end(const GameState& table) {
+std::vector<FeatureScored> barns_at_end(const GameState& table, Options& options) {
   const Board& board = table.board;
   std::vector<SegmentId> fields;
   for (const Figure& figure : table.figures) {
@@ -142,7 +143,7 @@ std::vector<FeatureScored> barns_at_end(const GameState& table) {
     scored.feature = table.where(Place::on(field));
     scored.kind = FeatureKind::field;
     for (const TileIndex tile : board.tiles_of(field)) scored.tiles.push_back(board.tile(tile).at);
-    scored.items = base::field_items(table, field, kCityOfBarn, &barn_final);
+    scored.items = base::field_items(table, options, field, kCityOfBarn, &barn_final);
     int most = 0;
     for (int p = 0; p < table.players(); ++p) {
       Presence now;

@@ -36,6 +36,6 @@ std::vector<BarnField> barn_fields(const TurnInPlay& turn);
 void pay_for_joining(FeatureScored& scored);
 
 // Final scoring: what each field with barns pays, with who has most barns; not booked yet.
-std::vector<FeatureScored> barns_at_end(const GameState& table);
+std::vector<FeatureScored> barns_at_end(const GameState& table, Options& options);
 
 }  // namespace barber::mayors

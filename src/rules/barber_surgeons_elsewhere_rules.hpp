@@ -28,7 +28,7 @@ inline constexpr Rule visit_zero_points_castle_mayor{
     Origin::community,
     "The Barber-Surgeons (Romanian), list of scorings with 0 or fewer points",
     "A mayor bathes also after a castle, which gives it no points.",
-    "needs Bridges, Castles & Bazaars, which is not covered yet",
+    {},
     visit_zero_points_castle_mayor_values};
 
 inline constexpr std::array<OptionValue, 2> visit_zero_points_ghosts_values{

@@ -7,6 +7,8 @@
 #include "rules/abbey_and_mayor.hpp"
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
+#include "rules/bridges.hpp"
+#include "rules/castles.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/inns_and_cathedrals.hpp"
 #include "rules/princess_and_dragon.hpp"
@@ -23,21 +25,12 @@ constexpr int kSurroundedTile = 1;  // a monastery: 1 for itself, 1 for each til
 constexpr int kCityOfField = 3;
 constexpr int kFarmedCity = 4;  // first edition
 
-// Which rule forbids the tile there, if any.
-std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
-  if (board.tile_at(step.at) != kNoTile) {
-    return illegal({&tile_free_space}, {MessageId::space_taken, {step.at}});
-  }
-  if (step.tile->is_abbey()) return std::nullopt;  // it has a rule of its own
-  if (!board.touches_side(step.at)) {
-    if (board.touches_corner(step.at)) {
-      return illegal({&tile_edge_contact, &tile_no_corner},
-                     {MessageId::touches_corner_only, {step.at}});
-    }
-    return illegal({&tile_edge_contact}, {MessageId::touches_nothing, {step.at}});
-  }
-  if (board.fits(*step.tile, step.rotation, step.at)) return std::nullopt;
-  const std::vector<Mismatch> wrong = board.mismatches(*step.tile, step.rotation, step.at);
+// Which rule the edges break, if any.
+std::optional<Illegality> misfit(const Board& board, const PlaceTile& step) {
+  const TileIndex there = board.tile_at(step.at);  // placed already, perhaps with a bridge
+  const Tile& tile = there == kNoTile ? *step.tile : *board.tile(there).tile;
+  if (board.fits(tile, step.rotation, step.at)) return std::nullopt;
+  const std::vector<Mismatch> wrong = board.mismatches(tile, step.rotation, step.at);
   const auto road_into_field = [](const Mismatch& m) {
     return (m.here == EdgeKind::road && m.there == EdgeKind::field) ||
            (m.here == EdgeKind::field && m.there == EdgeKind::road);
@@ -50,6 +43,24 @@ std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step) {
   return illegal(std::move(rules),
                  {MessageId::edge_mismatch,
                   {first.side, first.here, board.tile(first.neighbour).at, first.there}});
+}
+
+// Which rule forbids the tile there, if any.
+std::optional<Illegality> forbidden(const Board& board, const PlaceTile& step,
+                                    bool bridge_follows) {
+  if (board.tile_at(step.at) != kNoTile) {
+    return illegal({&tile_free_space}, {MessageId::space_taken, {step.at}});
+  }
+  if (step.tile->is_abbey()) return std::nullopt;  // it has a rule of its own
+  if (!board.touches_side(step.at)) {
+    if (board.touches_corner(step.at)) {
+      return illegal({&tile_edge_contact, &tile_no_corner},
+                     {MessageId::touches_corner_only, {step.at}});
+    }
+    return illegal({&tile_edge_contact}, {MessageId::touches_nothing, {step.at}});
+  }
+  // A bridge may carry on the roads that meet a field.
+  return bridge_follows ? std::nullopt : misfit(board, step);
 }
 
 // The features next to the space that are occupied before a tile is placed there.
@@ -131,9 +142,15 @@ std::vector<Item> worth_of_path(const GameState& table, Options& options, Segmen
     item.each = incomplete_final ? kFinalCityTile : kCityTile / half;
     item.rules = {incomplete_final ? &final_city : &city_points};
     if (small) item.rules.push_back(&city_two_tile);
+    if (std::any_of(tiles.begin(), tiles.end(),
+                    [&](TileIndex tile) { return board.tile(tile).bridge != kNoSegment; })) {
+      item.rules.push_back(&bridges::no_division);
+    }
   } else {
     item.each = kRoadTile;
     item.rules = {incomplete_final ? &final_road : &road_points};
+    const Citations bridged = bridges::road_rules(board, options, feature);
+    item.rules.insert(item.rules.end(), bridged.begin(), bridged.end());
   }
   if (symbol) {
     item.each = symbol->each;
@@ -198,11 +215,19 @@ std::vector<Item> worth_of_surrounded(const GameState& table, SegmentId feature)
   return items;
 }
 
-Item worth_of_city(const GameState& table, SegmentId city, int each, Citations rules) {
+// A castle is worth more, or nothing where it has to be scored before it counts.
+Item worth_of_city(const GameState& table, Options& options, SegmentId city, int each,
+                   Citations rules) {
   Item item;
   item.kind = ItemKind::completed_city;
   item.count = 1;
   item.each = each;
+  if (const auto castle = castles::castle_of(table, city)) {
+    Citations of_castle;
+    const auto extra = castles::extra_for_field(table, options, *castle, of_castle);
+    item.each = extra ? each + *extra : 0;
+    rules.insert(rules.begin(), of_castle.begin(), of_castle.end());
+  }
   item.tiles = positions(table.board, table.board.tiles_of(city));
   item.city = table.where(Place::on(city));
   item.rules = std::move(rules);
@@ -225,6 +250,12 @@ void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
 
 }  // namespace
 
+std::optional<Illegality> check_edges(const TurnInPlay& turn, const PlaceTile& step) {
+  auto found = misfit(turn.table.board, step);
+  if (found && step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
+  return found;
+}
+
 std::optional<Illegality> draw_tile(GameState& table) {
   if (!table.stack) return std::nullopt;
   if (*table.stack == 0) return illegal({&end_trigger}, {MessageId::stack_empty, {}});
@@ -238,7 +269,7 @@ std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
     place_sketched(turn, step);
     return std::nullopt;
   }
-  if (auto found = forbidden(table.board, step)) {
+  if (auto found = forbidden(table.board, step, turn.bridge_follows)) {
     if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
     return found;
   }
@@ -248,12 +279,19 @@ std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
   const std::vector<SegmentId> occupied = occupied_round(table, step.at);
   turn.placed = table.board.place(*step.tile, step.at, step.rotation);
   turn.stage = Stage::tile_placed;
-  turn.events.push_back(
-      TilePlaced{step.tile,
-                 step.at,
-                 step.rotation,
-                 false,
-                 {step.tile->is_abbey() ? &mayors::abbey_place : &tile_all_edges_match}});
+  Citations rules{step.tile->is_abbey() ? &mayors::abbey_place : &tile_all_edges_match};
+  for (const Side side : kSides) {
+    const TileIndex other = table.board.tile_at(neighbour(step.at, side));
+    if (other == kNoTile) continue;
+    const PlacedTile& there = table.board.tile(other);
+    const int path = there.tile->path_at(unrotate(opposite(side), there.rotation));
+    if (path == kNoFeature || !there.tile->features[static_cast<std::size_t>(path)].bridge)
+      continue;
+    rules.push_back(&bridges::is_road);
+    rules.push_back(&bridges::permanent);
+    break;
+  }
+  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, std::move(rules)});
   turn.rest_on_layout(turn.placed);
   for (const Side side : kSides) {
     const TileIndex other = table.board.tile_at(neighbour(step.at, side));
@@ -268,11 +306,17 @@ std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step
     return illegal({&tile_must_place},
                    {MessageId::could_be_placed, {step.tile, place->first, place->second}});
   }
-  turn.events.push_back(TilePlaced{step.tile, {}, Rotation::none, true, {&tile_unplaceable}});
+  Citations rules{&tile_unplaceable};
+  const auto& tokens = turn.table.tokens;
+  if (!tokens.empty() && tokens[index(turn.active)].bridges > 0 &&
+      bridges::might_fit(turn.table.board, *step.tile)) {
+    rules.push_back(&bridges::optional);
+  }
+  turn.events.push_back(TilePlaced{step.tile, {}, Rotation::none, true, std::move(rules)});
   return std::nullopt;
 }
 
-std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
+std::vector<SegmentId> completed_by(const Board& board, TileIndex placed, TileIndex bridged) {
   std::vector<SegmentId> found;
   const auto add = [&](SegmentId segment) {
     if (!board.complete(segment)) return;
@@ -284,6 +328,7 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed) {
   for (std::size_t i = 0; i < tile.tile->features.size(); ++i) {
     add(board.segment(placed, static_cast<int>(i)));
   }
+  if (bridged != kNoTile) add(board.tile(bridged).bridge);
   // An abbey closes what it touches, and one beside it closes what the tile brings.
   for (const Side side : kSides) {
     const TileIndex other =
@@ -328,14 +373,15 @@ FieldScoring field_scoring_of(Options& options) {
   return static_cast<FieldScoring>(options.value(field_scoring));
 }
 
-Item farmed_city(const GameState& table, SegmentId city) {
-  return worth_of_city(table, city, kFarmedCity, {&field_scoring, &field_points});
+Item farmed_city(const GameState& table, Options& options, SegmentId city) {
+  return worth_of_city(table, options, city, kFarmedCity, {&field_scoring, &field_points});
 }
 
-std::vector<Item> field_items(const GameState& table, SegmentId field, int each, const Rule* rule) {
+std::vector<Item> field_items(const GameState& table, Options& options, SegmentId field, int each,
+                              const Rule* rule) {
   std::vector<Item> items;
   for (const SegmentId city : cities_of(table.board, field)) {
-    items.push_back(worth_of_city(table, city, each, {rule}));
+    items.push_back(worth_of_city(table, options, city, each, {rule}));
   }
   return items;
 }
@@ -350,7 +396,7 @@ std::vector<Item> worth(const GameState& table, Options& options, SegmentId feat
     case FeatureKind::garden:
       return worth_of_surrounded(table, feature);
     case FeatureKind::field:
-      return field_items(table, feature, kCityOfField, &field_points);
+      return field_items(table, options, feature, kCityOfField, &field_points);
     case FeatureKind::ruin:
       return ghosts::worth_of_castle(table, feature, in_final);
     case FeatureKind::cemetery:

@@ -14,6 +14,9 @@ namespace barber::base {
 // occupied separately it joins (C 18).
 std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step);
 
+// T1, once its bridge is built: whether the edges of the tile just placed still break a rule.
+std::optional<Illegality> check_edges(const TurnInPlay& turn, const PlaceTile& step);
+
 // T1. The tile drawn fits nowhere and another is drawn (C 11).
 std::optional<Illegality> discard_tile(TurnInPlay& turn, const DiscardTile& step);
 
@@ -35,8 +38,9 @@ std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const
 // Whether the player could place some figure on the tile of this turn.
 bool can_place(const TurnInPlay& turn);
 
-// The features that the tile of this turn has completed, in the order of placing.
-std::vector<SegmentId> completed_by(const Board& board, TileIndex placed);
+// The features that the tile and the bridge of this turn have completed, in the order of placing;
+// kNoTile: there is no bridge.
+std::vector<SegmentId> completed_by(const Board& board, TileIndex placed, TileIndex bridged);
 
 // What the base game gives for a road, city, monastery, garden or field as it stands: the items,
 // without bathhouses. `in_final`: at the end of the game, where incomplete features count too.
@@ -51,10 +55,11 @@ FieldScoring field_scoring_of(Options& options);
 std::vector<SegmentId> cities_of(const Board& board, SegmentId field);
 
 // First edition: what most farmers in the fields round a completed city get.
-Item farmed_city(const GameState& table, SegmentId city);
+Item farmed_city(const GameState& table, Options& options, SegmentId city);
 
 // The completed cities of a field as items, so much each by that rule.
-std::vector<Item> field_items(const GameState& table, SegmentId field, int each, const Rule* rule);
+std::vector<Item> field_items(const GameState& table, Options& options, SegmentId field, int each,
+                              const Rule* rule);
 
 // Why the feature is scored: it is complete, or the game is over.
 Citations occasion_rules(const Board& board, SegmentId feature, Occasion occasion);

@@ -7,6 +7,7 @@
 #include "rules/abbot_rules.hpp"
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/castles_rules.hpp"
 #include "rules/ghosts_castles_cemeteries_rules.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/wagons.hpp"
@@ -63,6 +64,9 @@ bool is_of_ghosts(FeatureKind kind) {
 const Rule* zero_points_rule(const GameState& table, const ScoringEvent& event,
                              FigureIndex meeple) {
   const Figure& figure = table.figure(meeple);
+  if (figure.kind == FigureKind::mayor && figure.place.kind == Place::Kind::castle) {
+    return &visit_zero_points_castle_mayor;
+  }
   if (figure.kind == FigureKind::mayor && figure.place.kind == Place::Kind::feature &&
       base::strength(table, meeple) == 0) {
     return &visit_zero_points_mayor;
@@ -89,6 +93,7 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
       (event.of_feature() && board.feature(house) == board.feature(event.feature))) {
     rules.push_back(&visit_own_feature);
   }
+  if (table.castle_on(target)) rules.push_back(&castles::bathhouse_under);
   if (figure.owner != turn.active) rules.push_back(&visit_any_player);
   const FeatureKind kind = event.of_feature() ? board.kind(event.feature) : FeatureKind::field;
   if (kind == FeatureKind::monastery || kind == FeatureKind::garden) {
@@ -122,6 +127,8 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
     rules.push_back(&visit_abbot_recall);
     rules.push_back(&abbot::recall);
   }
+  if (event.occasion == Occasion::castle) rules.push_back(&castles::occupant_bathes);
+  if (event.occasion == Occasion::castle_founded) rules.push_back(&castles::conversion_no_visit);
   if (event.occasion == Occasion::watchtower_bonus) rules.push_back(&visit_watchtower_bonus);
   if (event.occasion == Occasion::big_top) rules.push_back(&visit_big_top);
   return rules;
@@ -176,6 +183,12 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
   if (event.occasion == Occasion::big_top && expected && !turn.options.on(visit_big_top)) {
     visit.why_not = {MessageId::big_top_removes_nobody, {}};
     visit.rules = {&visit_big_top};
+    return std::nullopt;
+  }
+  if (event.occasion == Occasion::castle && expected &&
+      !turn.options.on(castles::occupant_bathes)) {
+    visit.why_not = {MessageId::castle_sends_nobody, {}};
+    visit.rules = {&castles::occupant_bathes};
     return std::nullopt;
   }
   if (event.of_feature() && is_of_ghosts(table.board.kind(event.feature)) && expected &&

@@ -127,6 +127,7 @@ Decision Decider::decide(const GameState& table, const Choice& choice) {
     given.subject = choice.subject;
     given.from = choice.from;
     given.target = choice.options[static_cast<std::size_t>(decision.option)];
+    if (choice.kind == ChoiceKind::castle) given.take = decision.option == 1;
     (open ? branched_ : only_candidates_).push_back(std::move(given));
     return decision;
   }
@@ -135,10 +136,18 @@ Decision Decider::decide(const GameState& table, const Choice& choice) {
   decision.named = answer.target;
   decision.take = answer.take;
   decision.wrong_player = wrong_player(answer, decision.answer, choice.decides, *choice.rule);
+  if (choice.kind == ChoiceKind::castle) {
+    const bool possible = !answer.take || choice.options.size() > 1;
+    decision.option = possible ? static_cast<int>(answer.take) : -1;
+    return decision;
+  }
   const auto option =
       std::find_if(choice.options.begin(), choice.options.end(), [&](const Where& one) {
-        if (one == answer.target || choice.kind != ChoiceKind::wagon) return one == answer.target;
-        return one.kind == Place::Kind::feature && table.same_place(one, answer.target);
+        if (one == answer.target) return true;
+        const bool by_any_tile =
+            choice.kind == ChoiceKind::castle_scores ||
+            (choice.kind == ChoiceKind::wagon && one.kind == Place::Kind::feature);
+        return by_any_tile && table.same_place(one, answer.target);
       });
   decision.option =
       option == choice.options.end() ? -1 : static_cast<int>(option - choice.options.begin());

@@ -39,9 +39,10 @@ struct Branch {
 struct Choice {
   ChoiceKind kind = ChoiceKind::bathhouse;
   PlayerId decides{};
-  PlayerId subject{};          // whose meeple it is about
-  Where from;                  // bathhouse, wagon: where the meeple comes from
-  std::vector<Where> options;  // free_return: the one bathhouse
+  PlayerId subject{};  // whose meeple it is about
+  Where from;          // as of an answer
+  // free_return: the one bathhouse; castle: the city and, where it can be founded, the castle
+  std::vector<Where> options;
   const Rule* rule = nullptr;  // that gives the decision
 };
 

@@ -30,6 +30,7 @@ enum class ItemKind : std::uint8_t {
   pig,             // the cities once more, for a player with a pig
   mist,            // tiles with mist, for a castle of the ghosts
   survey,          // what a scoring tile of the surveyors adds or takes
+  copied,          // what a castle takes over from a structure; `city` is the structure
 };
 
 // One part of a score: count times `each` points for these tiles.
@@ -66,7 +67,9 @@ enum class Occasion : std::uint8_t {
   barn_placed,
   barn_joined,
   barn_final,
+  castle,  // `feature` is the castle
   // Scorings of no feature, which only the bathhouses may be asked about.
+  castle_founded,
   watchtower_bonus,
   big_top
 };
@@ -144,6 +147,13 @@ struct FloorAdded {
   Citations rules;
 };
 
+// A bridge was built.
+struct BridgeBuilt {
+  Position at;
+  bool north_south = false;
+  Citations rules;
+};
+
 // A figure that one might have expected in a bathhouse went elsewhere.
 struct NotSent {
   FigureIndex figure = 0;
@@ -181,8 +191,9 @@ struct Remark {
   Citations rules;
 };
 
-using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
-                           ChoiceMade, Remark, PointsGained, GoodsTaken, PieceMoved, FloorAdded>;
+using Event =
+    std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
+                 ChoiceMade, Remark, PointsGained, GoodsTaken, PieceMoved, FloorAdded, BridgeBuilt>;
 
 // Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
 struct Illegality {

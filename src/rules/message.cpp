@@ -412,6 +412,60 @@ std::string_view name(MessageId id) {
       return "surveyors-not-verified";
     case MessageId::bathers_not_counted:
       return "bathers-not-counted";
+    case MessageId::no_bridge_left:
+      return "no-bridge-left";
+    case MessageId::second_bridge:
+      return "second-bridge";
+    case MessageId::second_bridge_there:
+      return "second-bridge-there";
+    case MessageId::bridge_too_late:
+      return "bridge-too-late";
+    case MessageId::bridge_too_far:
+      return "bridge-too-far";
+    case MessageId::bridge_end_on:
+      return "bridge-end-on";
+    case MessageId::bridge_end_blocked:
+      return "bridge-end-blocked";
+    case MessageId::no_bridge_yet:
+      return "no-bridge-yet";
+    case MessageId::castle_is_no_place:
+      return "castle-is-no-place";
+    case MessageId::no_small_city:
+      return "no-small-city";
+    case MessageId::several_in_city:
+      return "several-in-city";
+    case MessageId::nobody_holds_city:
+      return "nobody-holds-city";
+    case MessageId::no_castle_left:
+      return "no-castle-left";
+    case MessageId::castle_cannot_take:
+      return "castle-cannot-take";
+    case MessageId::fairy_and_castle:
+      return "fairy-and-castle";
+    case MessageId::tower_spares_castles:
+      return "tower-spares-castles";
+    case MessageId::becomes_castle:
+      return "becomes-castle";
+    case MessageId::city_becomes_castle:
+      return "city-becomes-castle";
+    case MessageId::returns_from_castle:
+      return "returns-from-castle";
+    case MessageId::castle_unscored:
+      return "castle-unscored";
+    case MessageId::castle_sends_nobody:
+      return "castle-sends-nobody";
+    case MessageId::castle_too_new:
+      return "castle-too-new";
+    case MessageId::garden_feeds_no_castle:
+      return "garden-feeds-no-castle";
+    case MessageId::castle_not_eaten:
+      return "castle-not-eaten";
+    case MessageId::castle_is_empty:
+      return "castle-is-empty";
+    case MessageId::field_feeds_no_castle:
+      return "field-feeds-no-castle";
+    case MessageId::monastery_too_far:
+      return "monastery-too-far";
   }
   return {};
 }

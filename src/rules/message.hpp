@@ -115,6 +115,22 @@ enum class MessageId {
   tower_takes_meeples,            // FigureKind
   tower_spares_bathers,           // Position
   no_such_prisoner,               // PlayerId, PlayerId captor, FigureKind
+  no_bridge_left,                 // PlayerId
+  second_bridge,                  //
+  second_bridge_there,            // Position
+  bridge_too_late,                //
+  bridge_too_far,                 // Position
+  bridge_end_on,                  // Position, Side, EdgeKind
+  bridge_end_blocked,             // Position, Side
+  no_bridge_yet,                  // Position
+  castle_is_no_place,             // Position
+  no_small_city,                  // Where
+  several_in_city,                // Where
+  nobody_holds_city,              // Where
+  no_castle_left,                 // PlayerId
+  castle_cannot_take,             // Where
+  fairy_and_castle,               // Where
+  tower_spares_castles,           // Where
   // Why a figure moved.
   placed_by_player,       //
   placed_on_complete,     //
@@ -146,6 +162,10 @@ enum class MessageId {
   dragon_called,        //
   dragon_went,          // int steps
   fairy_assigned,       // PlayerId, FigureKind, Where
+  becomes_castle,       //
+  city_becomes_castle,  //
+  returns_from_castle,  //
+  castle_unscored,      //
   // Why a figure was not sent to a bathhouse.
   several_meeples,              // int meeples involved
   no_free_bathhouse,            //
@@ -163,6 +183,7 @@ enum class MessageId {
   single_feature_sends_nobody,  //
   ghosts_took_all,              //
   surveyors_took_all,           //
+  castle_sends_nobody,          //
   // Why somebody got points that no feature gives.
   fairy_start,             // Where
   fairy_scored,            // Where
@@ -213,6 +234,12 @@ enum class MessageId {
   surveyors_not_verified,   //
   surveyors_below_zero,     // PlayerId, int score
   bathers_not_counted,      // Position
+  castle_too_new,           // Where
+  garden_feeds_no_castle,   // Where
+  castle_is_empty,          // Where
+  field_feeds_no_castle,    // Where
+  monastery_too_far,        // Where
+  castle_not_eaten,         // Position
   double_turn,              // Where the builder stands
   most_goods,               // GoodsKind, int tokens
   shepherd_stays,           // Where

@@ -5,6 +5,8 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game.hpp"
+#include "rules/bridges_rules.hpp"
+#include "rules/castles_rules.hpp"
 #include "rules/far_placing.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
@@ -46,7 +48,7 @@ std::optional<FigureIndex> occupant(const GameState& table, SegmentId segment) {
 // in phase 3 (C 20).
 std::optional<FigureIndex> coming_home(const TurnInPlay& turn, FigureKind kind) {
   const GameState& table = turn.table;
-  const std::vector<SegmentId> complete = completed_by(table.board, turn.placed);
+  const std::vector<SegmentId> complete = completed_by(table.board, turn.placed, turn.bridged);
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
     if (figure.owner != turn.active || figure.kind != kind) continue;
@@ -112,6 +114,10 @@ Citations placing_rules(const TurnInPlay& turn, const Figure& figure, SegmentId 
   Citations rules;
   if (board.complete(segment)) rules.push_back(&meeple_claim_completed);
   if (board.kind(segment) == FeatureKind::field) rules.push_back(&field_farmer);
+  if (board.printed(segment).bridge) {
+    rules.push_back(&bridges::meeple);
+    rules.push_back(&bridges::before_meeple);
+  }
   const Citations own = own_rules(figure);
   rules.insert(rules.end(), own.begin(), own.end());
   if (board.tile(turn.placed).tile->has_bathhouse()) rules.push_back(&bath::place_where);
@@ -132,8 +138,15 @@ std::optional<Illegality> place_by_hand(TurnInPlay& turn, const PlaceMeeple& ste
                                         FigureIndex figure) {
   const GameState& table = turn.table;
   const Position last = table.board.tile(turn.placed).at;
+  const PlacedTile& tile = table.board.tile(turn.placed);
+  const TileIndex target = table.board.tile_at(step.target.at);
+  const bool bridge =
+      step.target.kind == Place::Kind::feature && target != kNoTile &&
+      step.target.feature >= static_cast<int>(table.board.tile(target).as_printed->features.size());
   if (step.target.at != last) {
     Citations rules{&meeple_last_tile_only};
+    if (bridge) rules.push_back(&bridges::meeple);
+    if (step.target.kind == Place::Kind::castle) rules.push_back(&castles::choice);
     if (step.target.kind == Place::Kind::bathhouse) rules.push_back(&bath::place_never_bathhouse);
     return illegal(std::move(rules), {MessageId::not_the_last_tile, {step.target.at, last}});
   }
@@ -142,6 +155,12 @@ std::optional<Illegality> place_by_hand(TurnInPlay& turn, const PlaceMeeple& ste
   }
   if (step.target.kind == Place::Kind::bathhouse) {
     return illegal({&bath::place_never_bathhouse}, {MessageId::bathhouse_is_no_place, {last}});
+  }
+  if (bridge && tile.bridge == kNoSegment) {
+    return illegal({&bridges::before_meeple}, {MessageId::no_bridge_yet, {last}});
+  }
+  if (step.target.kind == Place::Kind::castle) {
+    return illegal({&castles::choice}, {MessageId::castle_is_no_place, {last}});
   }
   const SegmentId segment = table.board.segment(turn.placed, step.target.feature);
   if (auto found = never_there(table, step.kind, step.target, segment)) return found;
@@ -173,9 +192,13 @@ std::optional<Illegality> no_room(const TurnInPlay& turn, FigureKind kind, const
     const auto other = occupant(table, segment);
     if (!other) return std::nullopt;
     const Figure& there = table.figure(*other);
-    return illegal(
-        {&meeple_unoccupied},
-        {MessageId::feature_occupied, {where, there.owner, there.kind, table.where(there.place)}});
+    Citations rules{&meeple_unoccupied};
+    if (table.board.kind(segment) != FeatureKind::road &&
+        table.board.tile(table.board.tile_of(segment)).bridge != kNoSegment) {
+      rules.push_back(&bridges::no_division);
+    }
+    return illegal(std::move(rules), {MessageId::feature_occupied,
+                                      {where, there.owner, there.kind, table.where(there.place)}});
   }
   for (const FigureIndex figure : table.figures_on(segment)) {
     const Figure& there = table.figure(figure);

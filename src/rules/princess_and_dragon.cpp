@@ -4,6 +4,7 @@
 
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game_rules.hpp"
+#include "rules/castles_rules.hpp"
 
 namespace barber::dragon {
 namespace {
@@ -81,6 +82,11 @@ std::optional<Illegality> find_way(TurnInPlay& turn, const MoveDragon& step, Way
 // The dragon has come to a tile.
 void eat(TurnInPlay& turn, TileIndex tile) {
   GameState& table = turn.table;
+  for (std::size_t i = 0; i < table.castles.size(); ++i) {
+    if (!table.castles[i].lies_on(tile) || !table.in_castle(static_cast<int>(i))) continue;
+    turn.remark(Remark::Kind::note, {MessageId::castle_not_eaten, {at(turn, tile)}},
+                {&castles::safe});
+  }
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     Figure& figure = table.figures[i];
     if (!figure.place.on_a_tile() || table.tile_of(figure.place) != tile) continue;
@@ -187,6 +193,12 @@ std::optional<Illegality> move_fairy(TurnInPlay& turn, const MoveFairy& step) {
     return illegal({&fairy_move}, {MessageId::fairy_is_there, {where}});
   }
   Citations rules{&fairy_move};
+  if (friend_of_hers.place.kind == Place::Kind::castle) {
+    if (turn.options.is_default(castles::fairy)) {
+      return illegal({&castles::fairy}, {MessageId::fairy_and_castle, {where}});
+    }
+    rules.push_back(&castles::fairy);
+  }
   if (bathes(friend_of_hers)) {
     if (!turn.options.on(bath::fairy_assign)) {
       return illegal({&bath::fairy_assign}, {MessageId::fairy_and_bather, {where.at}});
@@ -276,8 +288,13 @@ void pay_fairy(TurnInPlay& turn, const std::vector<FigureIndex>& scored) {
   for (const FigureIndex figure : scored) {
     const Figure& one = turn.table.figure(figure);
     if (!one.fairy) continue;
+    Citations rules{&fairy_three_points};
+    if (one.place.kind == Place::Kind::castle) {
+      if (turn.options.is_default(castles::fairy)) continue;
+      rules.push_back(&castles::fairy);
+    }
     turn.gain(one.owner, kFairyAtScoring, {MessageId::fairy_scored, {turn.table.where(one.place)}},
-              {&fairy_three_points});
+              std::move(rules));
   }
 }
 

@@ -5,6 +5,8 @@
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/bridges_rules.hpp"
+#include "rules/castles_rules.hpp"
 
 namespace barber {
 namespace {
@@ -67,21 +69,21 @@ Settings fr() {
 }
 
 Settings c1() {
-  return {to(bazaars::bridge_timing, "any-time"), to(bazaars::too_few_tiles, "auction"),
+  return {to(bridges::timing, "any-time"), to(bazaars::too_few_tiles, "auction"),
           to(bazaars::builder_turn, "before-auction")};
 }
 
 Settings zmg() {
-  return on_top(
-      c1(), {to(bazaars::castle_eligible, "any-end-segment"), to(bazaars::bid_cap, "own-score")});
+  return on_top(c1(),
+                {to(castles::eligible, "any-end-segment"), to(bazaars::bid_cap, "own-score")});
 }
 
 Settings rgg_bb3() {
-  return on_top(c1(), {to(bazaars::castle_field_needs_completion, "true"),
-                       to(bazaars::too_few_tiles, "skip")});
+  return on_top(c1(),
+                {to(castles::field_needs_completion, "true"), to(bazaars::too_few_tiles, "skip")});
 }
 
-Settings hig_bb3() { return on_top(c1(), {to(bazaars::castle_fairy, "allowed")}); }
+Settings hig_bb3() { return on_top(c1(), {to(castles::fairy, "allowed")}); }
 
 }  // namespace
 

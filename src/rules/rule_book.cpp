@@ -8,6 +8,8 @@
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/bridges_rules.hpp"
+#include "rules/castles_rules.hpp"
 #include "rules/flying_machines_rules.hpp"
 #include "rules/ghosts_castles_cemeteries_rules.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
@@ -30,7 +32,8 @@ constexpr auto join_all() {
                               phantom::kRules.size() + mayors::kRules.size() +
                               dragon::kRules.size() + flier::kRules.size() + tower::kRules.size() +
                               watchtowers::kRules.size() + circus::kRules.size() +
-                              ghosts::kRules.size() + surveyors::kRules.size()>
+                              ghosts::kRules.size() + surveyors::kRules.size() +
+                              bridges::kRules.size() + castles::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -48,7 +51,9 @@ constexpr auto join_all() {
   end = std::copy(watchtowers::kRules.begin(), watchtowers::kRules.end(), end);
   end = std::copy(circus::kRules.begin(), circus::kRules.end(), end);
   end = std::copy(ghosts::kRules.begin(), ghosts::kRules.end(), end);
-  std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
+  end = std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
+  end = std::copy(bridges::kRules.begin(), bridges::kRules.end(), end);
+  std::copy(castles::kRules.begin(), castles::kRules.end(), end);
   return all;
 }
 

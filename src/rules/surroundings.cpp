@@ -11,9 +11,15 @@ std::vector<TileIndex> nine_tiles(const Board& board, TileIndex tile) {
   return found;
 }
 
-std::optional<TileIndex> tile_of(const GameState& table, const Place& place) {
-  if (!place.on_a_tile()) return std::nullopt;
-  return place.kind == Place::Kind::feature ? table.board.tile_of(place.index) : place.index;
+bool is_on_one_of(const GameState& table, const Place& place, const std::vector<TileIndex>& tiles) {
+  const auto among = [&](TileIndex tile) {
+    return std::find(tiles.begin(), tiles.end(), tile) != tiles.end();
+  };
+  if (place.kind == Place::Kind::castle) {
+    const Castle& castle = table.castle(place.index);
+    return among(castle.tiles[0]) || among(castle.tiles[1]);
+  }
+  return place.on_a_tile() && among(table.tile_of(place));
 }
 
 std::vector<FigureIndex> meeples_round(TurnInPlay& turn, TileIndex tile, const Rule& counts_bathers,
@@ -24,11 +30,7 @@ std::vector<FigureIndex> meeples_round(TurnInPlay& turn, TileIndex tile, const R
   bool bathers = false;
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
-    const auto where = tile_of(table, figure.place);
-    if (!where || !is_meeple(figure.kind) ||
-        !std::binary_search(nine.begin(), nine.end(), *where)) {
-      continue;
-    }
+    if (!is_meeple(figure.kind) || !is_on_one_of(table, figure.place, nine)) continue;
     bathers |= figure.place.kind == Place::Kind::bathhouse;
     found.push_back(static_cast<FigureIndex>(i));
   }

@@ -12,8 +12,8 @@ namespace barber {
 // The tile and those round it, in the order of placing.
 std::vector<TileIndex> nine_tiles(const Board& board, TileIndex tile);
 
-// The tile on which that place is; none: it is on none.
-std::optional<TileIndex> tile_of(const GameState& table, const Place& place);
+// Whether that place is on one of the tiles; a castle is on two.
+bool is_on_one_of(const GameState& table, const Place& place, const std::vector<TileIndex>& tiles);
 
 // The meeples on the nine tiles, whatever they are doing there. Where a bather is among them
 // `counts_bathers` decides whether they are counted, and `rules` gets it.

@@ -5,6 +5,7 @@
 
 #include "rules/base_game_rules.hpp"
 #include "rules/bathhouse_visits.hpp"
+#include "rules/castles_rules.hpp"
 
 namespace barber::tower {
 namespace {
@@ -44,6 +45,9 @@ Fault find_captured(TurnInPlay& turn, const NamedFigure& named, Position at, int
     return illegal({&floor}, {MessageId::tower_takes_meeples, {figure.kind}});
   }
   const Where where = table.where(figure.place);
+  if (figure.place.kind == Place::Kind::castle) {
+    return illegal({&castles::safe}, {MessageId::tower_spares_castles, {where}});
+  }
   if (!figure.place.on_a_tile() || !in_reach(at, where.at, floors)) {
     return illegal({&floor}, {MessageId::tower_out_of_reach, {at, floors, where}});
   }

@@ -33,7 +33,7 @@ void add_pigs(const GameState& table, const std::vector<FigureIndex>& figures,
               FeatureScored& scored) {
   std::vector<Position> cities;
   for (const Item& item : scored.items) {
-    if (item.kind == ItemKind::completed_city) cities.push_back(item.city.at);
+    if (item.kind == ItemKind::completed_city && item.each != 0) cities.push_back(item.city.at);
   }
   if (cities.empty()) return;
   for (const Presence& now : scored.presence) {

@@ -30,6 +30,16 @@ struct WaitingWagon {
   Citations rules;
 };
 
+// What was completed in this turn and may make a castle score.
+struct Structure {
+  Where where;
+  std::vector<TileIndex> tiles;
+  int points = 0;  // as a castle takes them over
+  bool occupied = false;
+  bool tied = false;
+  bool banners = false;  // it has some
+};
+
 struct TurnInPlay {
   GameState& table;
   PlayerId active;
@@ -57,6 +67,10 @@ struct TurnInPlay {
   int tiles_to_come = 0;  // `place-tile` steps of this turn not played yet
   // Who left which bathhouse in the first half, where the turn is in the second.
   std::vector<std::pair<FigureIndex, TileIndex>> left_in_first_half = {};
+  bool built_bridge = false;
+  bool bridge_follows = false;             // the next step builds one, which may make the tile fit
+  TileIndex bridged = kNoTile;             // where a bridge was built in this half
+  std::vector<Structure> structures = {};  // completed in this half
   bool gave_ghost = false;
   bool scored_something = false;               // a feature on which somebody stood
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn

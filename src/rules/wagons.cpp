@@ -138,6 +138,7 @@ std::optional<Illegality> drive_one(TurnInPlay& turn, const WaitingWagon& waitin
 
 bool may_decline(TurnInPlay& turn, FigureIndex wagon) {
   if (turn.table.figure(wagon).kind != FigureKind::wagon) return false;
+  if (turn.table.figure(wagon).place.kind != Place::Kind::feature) return false;  // from a castle
   const PlayerId owner = turn.table.figure(wagon).owner;
   const bool asked = turn.decider.unused_answer(ChoiceKind::wagon, owner) >= 0;
   if (features_in_reach(turn.table, wagon).empty() && !asked) return false;

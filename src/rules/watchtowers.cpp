@@ -142,8 +142,8 @@ bool are_seen(const GameState& table, const std::vector<FigureIndex>& figures,
       return std::find(nine.begin(), nine.end(), tile) != nine.end();
     };
     for (const FigureIndex other : others) {
-      const auto tile = tile_of(table, table.figure(other).place);
-      if (is_meeple(table.figure(other).kind) && tile && among(*tile)) return true;
+      const Figure& one_of_them = table.figure(other);
+      if (is_meeple(one_of_them.kind) && is_on_one_of(table, one_of_them.place, nine)) return true;
     }
     // Or one may come to bathe in its sight.
     const std::vector<TileIndex> baths = bath::free_bathhouses(table);

@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.hpp"
 #include "scenario/board_reader.hpp"
+#include "scenario/bridges_castles_reader.hpp"
 #include "scenario/piece_steps_reader.hpp"
 
 namespace barber {
@@ -12,10 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 15> kStepWords{
-    "place-tile", "discard-tile", "buy-back",    "place-meeple",   "recall-abbot",
-    "score",      "end-game",     "move-fairy",  "move-dragon",    "remove-knight",
-    "add-floor",  "ransom",       "place-abbey", "score-acrobats", "give-ghost"};
+constexpr std::array<std::string_view, 16> kStepWords{
+    "place-tile",  "discard-tile",   "buy-back",    "place-meeple",  "recall-abbot", "score",
+    "end-game",    "move-fairy",     "move-dragon", "remove-knight", "add-floor",    "ransom",
+    "place-abbey", "score-acrobats", "give-ghost",  "build-bridge"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -31,7 +32,8 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "ransom: {from: blue}",
     "place-abbey: {at: [0, -1]}",
     "score-acrobats: {at: [0, -1]}",
-    "give-ghost: {owner: blue, at: [0, -1], in: city}"};
+    "give-ghost: {owner: blue, at: [0, -1], in: city}",
+    "build-bridge: {at: [0, -1], along: E-W}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -48,7 +50,8 @@ enum StepWord : std::size_t {
   kRansom,
   kPlaceAbbey,
   kScoreAcrobats,
-  kGiveGhost
+  kGiveGhost,
+  kBuildBridge
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -156,7 +159,22 @@ class TurnReader {
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
       case kGiveGhost:
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
+      case kBuildBridge:
+        return build_bridge(word, value);
     }
+  }
+
+  void build_bridge(const Node& word, const Node& value) {
+    usage_.add(Expansion::bridges_castles_bazaars, word);
+    if (world_.sketch != nullptr) {
+      out_.error(Problem::no_sketch, word, "a sketch has no tiles to build a bridge on",
+                 "declare its road: a bridge is a piece of road like any other");
+      return;
+    }
+    const auto bridge = read_bridge(out_, value, "`build-bridge`");
+    if (!bridge) return;
+    world_.ground.build_bridge(bridge->at, bridge->north_south);
+    turn_.steps.emplace_back(*bridge);
   }
 
   template <typename Reader>
@@ -316,16 +334,19 @@ class TurnReader {
         return;
       }
     }
+    world_.ground.set_bridge_may_come(true);
     const bool corner = fields[kCorner] != nullptr || (kind && *kind == FigureKind::barn);
     const auto where = corner ? read_stand(out_, world_.ground, kind,
                                            {fields[kMeepleAt], fields[kIn], fields[kCorner]}, value)
                               : target(value, fields[kMeepleAt], fields[kIn]);
+    world_.ground.set_bridge_may_come(false);
     if (!where) return;
     if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields[kIn]);
     if (where->kind == Place::Kind::feature) {
       const auto tile = world_.ground.tile_at(where->at);
-      if (tile->tile->features[static_cast<std::size_t>(where->feature)].kind ==
-          FeatureKind::river) {
+      const auto& features = tile->tile->features;
+      const auto feature = static_cast<std::size_t>(where->feature);
+      if (feature < features.size() && features[feature].kind == FeatureKind::river) {
         out_.error(Problem::never_stands, *fields[kIn], "no figure stands on a river", "");
         return;
       }

@@ -2,14 +2,15 @@
 
 #include <fmt/format.h>
 
+#include "scenario/bridges_castles_reader.hpp"
 #include "scenario/words.hpp"
 
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 6> kBoardKeys{"map",   "legend", "origin",
-                                                     "tiles", "names",  "towers"};
-enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames, kTowers };
+constexpr std::array<std::string_view, 8> kBoardKeys{"map",   "legend", "origin",  "tiles",
+                                                     "names", "towers", "bridges", "castles"};
+enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames, kTowers, kBridges, kCastles };
 constexpr std::array<std::string_view, 2> kTowerKeys{"at", "floors"};
 constexpr std::array<std::string_view, 3> kTileKeys{"tile", "at", "rotate"};
 enum TileKey : std::size_t { kTile, kAt, kRotate };
@@ -52,6 +53,7 @@ class BoardReader {
       draft_.all_unreadable |= !given;
       origin = given.value_or(Position{});
     }
+    bridges_ = fields[kBridges];
     if (fields[kMap] != nullptr) {
       read_map(*fields[kMap], origin);
     } else if (fields[kOrigin] != nullptr) {
@@ -65,6 +67,16 @@ class BoardReader {
                    fmt::format("the map does not use `{}`", entry.key->text), "");
     }
     warn_of_islands();
+    if (bridges_ != nullptr) {
+      draft_.usage.add(Expansion::bridges_castles_bazaars, *bridges_);
+      build_bridges(out_, *bridges_, draft_.board,
+                    draft_.all_unreadable || !draft_.unreadable.empty());
+    }
+    for (const Misfit& misfit : misfits_) report(misfit);
+    draft_.castles = fields[kCastles];
+    if (draft_.castles != nullptr) {
+      draft_.usage.add(Expansion::bridges_castles_bazaars, *draft_.castles);
+    }
     if (fields[kTowers] != nullptr) read_towers(*fields[kTowers]);
     draft_.names = fields[kNames];
     return std::move(draft_);
@@ -276,18 +288,47 @@ class BoardReader {
                  fmt::format("the other one is in line {}", first.spot.line));
       return;
     }
+    const auto added = static_cast<TileIndex>(board.tiles().size());
     for (const Mismatch& mismatch : board.mismatches(tile, turned.rotation, at)) {
-      const PlacedTile& other = board.tile(mismatch.neighbour);
-      out_.error(Problem::impossible_board, stretch(out_, token),
-                 fmt::format("`{}` at {} does not fit `{}` at {}: its side {} is {}, and side {} "
-                             "there is {}",
-                             Words::tile(tile), shown(at), Words::tile(*other.tile),
-                             shown(other.at), name(mismatch.side), name(mismatch.here),
-                             name(opposite(mismatch.side)), name(mismatch.there)),
-                 "turn one of them, or move it");
+      const Misfit misfit{added, token, mismatch};
+      // A bridge that is read later may carry on a road that meets a field.
+      if (bridges_ != nullptr) {
+        misfits_.push_back(misfit);
+      } else {
+        report(misfit, tile, at);
+      }
     }
     board.place(tile, at, turned.rotation);
     draft_.tokens.push_back(token);
+  }
+
+  // A side on which a tile does not fit.
+  struct Misfit {
+    TileIndex tile = kNoTile;
+    Token token;
+    Mismatch mismatch;
+  };
+
+  // All bridges are built.
+  void report(const Misfit& misfit) {
+    const PlacedTile& here = draft_.board.tile(misfit.tile);
+    const Side side = misfit.mismatch.side;
+    const PlacedTile& there = draft_.board.tile(misfit.mismatch.neighbour);
+    if (!fit(here.edge(side), there.edge(opposite(side)))) {
+      report(misfit, *here.tile, here.at);
+    }
+  }
+
+  void report(const Misfit& misfit, const Tile& tile, Position at) {
+    const Mismatch& mismatch = misfit.mismatch;
+    const PlacedTile& other = draft_.board.tile(mismatch.neighbour);
+    out_.error(Problem::impossible_board, stretch(out_, misfit.token),
+               fmt::format("`{}` at {} does not fit `{}` at {}: its side {} is {}, and side {} "
+                           "there is {}",
+                           Words::tile(tile), shown(at), Words::tile(*other.tile), shown(other.at),
+                           name(mismatch.side), name(mismatch.here), name(opposite(mismatch.side)),
+                           name(mismatch.there)),
+               "turn one of them, or move it");
   }
 
   void read_towers(const Node& list) {
@@ -332,6 +373,8 @@ class BoardReader {
 
   Diagnostics& out_;
   const TileTable& tiles_;
+  const Node* bridges_ = nullptr;
+  std::vector<Misfit> misfits_;
   TableDraft draft_;
   NameTable<std::size_t> legend_;  // index into used_
   std::vector<Legend> used_;

@@ -19,6 +19,7 @@ struct TableDraft {
   std::vector<Position> unreadable;  // spaces whose tile is not known
   bool all_unreadable = false;
   const Node* names = nullptr;
+  const Node* castles = nullptr;  // read once the players are known
   std::vector<Tower> towers;
   Usage usage;
 };

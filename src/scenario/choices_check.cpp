@@ -36,6 +36,12 @@ bool comes_up(const Answer& answer, const Outcome& outcome, const FigureMoved& m
          moved.why.id == MessageId::freed_by_tile;
 }
 
+bool comes_up(const Answer& answer, const Outcome& outcome, const FeatureScored& scored) {
+  const bool of_castle =
+      answer.kind == ChoiceKind::castle_scores || answer.kind == ChoiceKind::castle;
+  return of_castle && answer.from && outcome.table.same_place(*answer.from, scored.feature);
+}
+
 bool comes_up(const Answer& answer, std::span<const Ruling> rulings) {
   for (const Ruling& ruling : rulings) {
     for (const Outcome& outcome : ruling.outcomes) {
@@ -43,6 +49,8 @@ bool comes_up(const Answer& answer, std::span<const Ruling> rulings) {
         for (const Event& event : turn.events) {
           const auto* moved = std::get_if<FigureMoved>(&event);
           if (moved != nullptr && comes_up(answer, outcome, *moved)) return true;
+          const auto* scored = std::get_if<FeatureScored>(&event);
+          if (scored != nullptr && comes_up(answer, outcome, *scored)) return true;
         }
       }
     }

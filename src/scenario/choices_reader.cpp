@@ -6,9 +6,13 @@ namespace barber {
 namespace {
 
 // Words of an answer that do not say which choice it answers.
-constexpr std::array<std::string_view, 5> kSideKeys{"for", "from", "by", "take", "turn"};
-constexpr std::array<std::string_view, 4> kChoiceWords{"score-order", "bathhouse", "free-return",
-                                                       "wagon"};
+constexpr std::array<std::string_view, 7> kSideKeys{"for",  "from", "by",     "take",
+                                                    "turn", "with", "convert"};
+constexpr std::array<std::string_view, 6> kChoiceWords{"score-order", "bathhouse", "free-return",
+                                                       "wagon",       "castle",    "castle-scores"};
+constexpr std::array<std::string_view, 5> kCastleKeys{"castle", "convert", "for", "by", "turn"};
+constexpr std::array<std::string_view, 5> kCastleScoresKeys{"castle-scores", "with", "for", "by",
+                                                            "turn"};
 constexpr std::array<std::string_view, 5> kWagonKeys{"wagon", "for", "from", "by", "turn"};
 constexpr std::array<std::string_view, 3> kScoreOrderKeys{"score-order", "by", "turn"};
 constexpr std::array<std::string_view, 5> kBathhouseKeys{"bathhouse", "for", "from", "by", "turn"};
@@ -77,6 +81,10 @@ class ChoicesReader {
       bathhouse(item, answer);
     } else if (key->text == kChoiceWords[3]) {
       wagon(item, answer);
+    } else if (key->text == kChoiceWords[4]) {
+      castle(item, answer);
+    } else if (key->text == kChoiceWords[5]) {
+      castle_scores(item, answer);
     } else {
       free_return(item, answer);
     }
@@ -177,6 +185,36 @@ class ChoicesReader {
       answer.target = kStays;
     } else {
       answer.target = ground_.place_or_name(target, "`wagon`").value_or(Where{});
+    }
+  }
+
+  // Whether a small city becomes a castle.
+  void castle(const Node& item, Answer& answer) {
+    const Fields fields(out_, item, kCastleKeys, "`castle`");
+    answer.kind = ChoiceKind::castle;
+    players(answer, fields[2], fields[3]);
+    turn(fields[4]);
+    answer.from = ground_.place_or_name(*fields[0], "`castle`");
+    if (fields[1] == nullptr) {
+      report_missing(out_, item, "convert", "convert: true");
+    } else {
+      answer.take = read_boolean(out_, *fields[1], "`convert`").value_or(true);
+    }
+  }
+
+  // For what a castle scores.
+  void castle_scores(const Node& item, Answer& answer) {
+    const Fields fields(out_, item, kCastleScoresKeys, "`castle-scores`");
+    answer.kind = ChoiceKind::castle_scores;
+    players(answer, fields[2], fields[3]);
+    turn(fields[4]);
+    answer.from = ground_.place_or_name(*fields[0], "`castle-scores`");
+    if (fields[1] == nullptr) {
+      report_missing(
+          out_, item, "with",
+          ground_.sketch() != nullptr ? "with: east-road" : "with: {at: [0, -1], in: road}");
+    } else {
+      answer.target = ground_.place_or_name(*fields[1], "`with`").value_or(Where{});
     }
   }
 

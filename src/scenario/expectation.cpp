@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "adjudicator/adjudicate.hpp"
+#include "rules/bridges.hpp"
 #include "scenario/words.hpp"
 
 namespace barber {
@@ -16,6 +17,15 @@ using Scores = std::vector<std::optional<int>>;
 
 // A figure as an expectation sees it: which one of its kind it is does not matter.
 using Seen = std::tuple<PlayerId, FigureKind, Where>;
+
+// A castle may be named by either of its tiles.
+Seen seen_of(const ExpectedFigure& figure, const GameState& table) {
+  Where where = figure.where;
+  if (where.kind == Place::Kind::castle) {
+    if (const auto castle = table.place(where)) where = table.where(*castle);
+  }
+  return {figure.owner, figure.kind, where};
+}
 
 void add(Rules& rules, const Citations& more) {
   for (const Rule* rule : more) {
@@ -157,6 +167,8 @@ class Comparison {
       if (expect_.pieces) compare_pieces(*expect_.pieces, outcome);
       if (expect_.prisoners) compare_prisoners(*expect_.prisoners, outcome);
       if (expect_.towers) compare_towers(*expect_.towers, outcome);
+      if (expect_.bridges) compare_bridges(*expect_.bridges, outcome);
+      if (expect_.castles) compare_castles(*expect_.castles, outcome);
       if (expect_.next && outcome.next != *expect_.next) {
         differ("next", player(*expect_.next), player(outcome.next), {});
       }
@@ -231,7 +243,7 @@ class Comparison {
     std::vector<Seen> wanted;
     wanted.reserve(expected.size());
     for (const ExpectedFigure& figure : expected) {
-      wanted.emplace_back(figure.owner, figure.kind, figure.where);
+      wanted.push_back(seen_of(figure, outcome.table));
     }
     std::sort(wanted.begin(), wanted.end());
     const std::vector<Seen> actual = figures_on_board(outcome.table);
@@ -256,12 +268,11 @@ class Comparison {
     const std::optional<Seen> with = beside_fairy(outcome.table);
     for (const ExpectedFigure& figure : expected) {
       if (!figure.fairy) continue;
-      const Seen seen(figure.owner, figure.kind, figure.where);
+      const Seen seen = seen_of(figure, outcome.table);
       const bool alike = with == seen;
-      const auto others =
-          std::count_if(expected.begin(), expected.end(), [&](const ExpectedFigure& other) {
-            return Seen(other.owner, other.kind, other.where) == seen;
-          });
+      const auto others = std::count_if(
+          expected.begin(), expected.end(),
+          [&](const ExpectedFigure& other) { return seen_of(other, outcome.table) == seen; });
       // Of several that are alike she is beside one only.
       if (*figure.fairy ? alike : !alike || others > 1) continue;
       differ("meeples", shown(seen) + (*figure.fairy ? " with the fairy" : " without the fairy"),
@@ -274,7 +285,7 @@ class Comparison {
     std::vector<std::pair<Seen, int>> actual = haunted(outcome.table);
     for (const ExpectedFigure& figure : expected) {
       if (!figure.ghosts) continue;
-      const Seen seen{figure.owner, figure.kind, figure.where};
+      const Seen seen = seen_of(figure, outcome.table);
       const auto same = std::find(actual.begin(), actual.end(), std::pair(seen, *figure.ghosts));
       if (same != actual.end()) {
         actual.erase(same);
@@ -362,8 +373,62 @@ class Comparison {
     differ("towers", shown(expected), shown(actual), broken(outcome));
   }
 
+  void compare_bridges(const std::vector<ExpectedBridge>& expected, const Outcome& outcome) {
+    std::vector<ExpectedBridge> actual;
+    for (const PlacedTile& tile : outcome.table.board.tiles()) {
+      if (tile.bridge != kNoSegment) actual.push_back({tile.at, bridges::runs_north_south(tile)});
+    }
+    std::sort(actual.begin(), actual.end());
+    if (actual == expected) return;
+    const auto list = [&](const std::vector<ExpectedBridge>& all) {
+      std::vector<std::string> parts;
+      parts.reserve(all.size());
+      for (const ExpectedBridge& one : all) {
+        parts.push_back(
+            fmt::format("{} {}", words_.position(one.at), one.north_south ? "N-S" : "E-W"));
+      }
+      return fmt::format("[{}]", fmt::join(parts, ", "));
+    };
+    differ("bridges", list(expected), list(actual), broken(outcome));
+  }
+
+  void compare_castles(const std::vector<ExpectedCastle>& expected, const Outcome& outcome) {
+    std::vector<ExpectedCastle> actual;
+    const Board& board = outcome.table.board;
+    for (const Castle& castle : outcome.table.castles) {
+      ExpectedCastle& one = actual.emplace_back();
+      one.tiles = {board.tile(castle.tiles[0]).at, board.tile(castle.tiles[1]).at};
+      std::sort(one.tiles.begin(), one.tiles.end());
+      one.owner = castle.owner;
+    }
+    if (std::is_permutation(actual.begin(), actual.end(), expected.begin(), expected.end())) return;
+    const auto list = [&](const std::vector<ExpectedCastle>& all) {
+      std::vector<std::string> parts;
+      parts.reserve(all.size());
+      for (const ExpectedCastle& one : all) {
+        parts.push_back(fmt::format("{} {} {}", player(one.owner), words_.position(one.tiles[0]),
+                                    words_.position(one.tiles[1])));
+      }
+      return fmt::format("[{}]", fmt::join(parts, ", "));
+    };
+    differ("castles", list(expected), list(actual), broken(outcome));
+  }
+
+  void compare_tokens(std::size_t p, const Scores& expected, const Outcome& outcome) {
+    for (std::size_t i = 0; i < kTokenWords.size(); ++i) {
+      const auto& wanted = expected[kFigureKindCount + i];
+      if (!wanted) continue;
+      const auto& tokens = outcome.table.tokens;
+      const int actual = tokens.empty() ? 0 : i == 0 ? tokens[p].bridges : tokens[p].castles;
+      if (actual == *wanted) continue;
+      differ(fmt::format("supply.{}.{}", words_.player(static_cast<PlayerId>(p)), kTokenWords[i]),
+             std::to_string(*wanted), std::to_string(actual), broken(outcome));
+    }
+  }
+
   void compare_supply(const std::vector<Scores>& expected, const Outcome& outcome) {
     for (std::size_t p = 0; p < expected.size(); ++p) {
+      compare_tokens(p, expected[p], outcome);
       for (const FigureKind kind : kFigureKinds) {
         const auto& wanted = expected[p][static_cast<std::size_t>(kind)];
         if (!wanted) continue;
@@ -486,7 +551,8 @@ class Comparison {
            haunted(a.table) == haunted(b.table) && a.table.dragon == b.table.dragon &&
            a.table.fairy == b.table.fairy && beside_fairy(a.table) == beside_fairy(b.table) &&
            a.table.towers == b.table.towers && a.table.big_top == b.table.big_top &&
-           a.table.surveyors == b.table.surveyors;
+           a.table.surveyors == b.table.surveyors && a.table.castles == b.table.castles &&
+           a.table.tokens == b.table.tokens;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

@@ -4,6 +4,7 @@
 
 #include "catalogue/nearest.hpp"
 #include "scenario/board_reader.hpp"
+#include "scenario/bridges_castles_reader.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/outcome_reader.hpp"
 #include "scenario/pieces_reader.hpp"
@@ -11,9 +12,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 13> kExpectKeys{
-    "ruling",    "illegal", "scores", "meeples", "supply",   "goods", "pieces",
-    "prisoners", "towers",  "cites",  "next",    "outcomes", "error"};
+constexpr std::array<std::string_view, 15> kExpectKeys{
+    "ruling", "illegal", "scores", "meeples",  "supply", "goods",   "pieces", "prisoners",
+    "towers", "cites",   "next",   "outcomes", "error",  "bridges", "castles"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
@@ -27,7 +28,9 @@ enum ExpectKey : std::size_t {
   kCites,
   kNext,
   kOutcomes,
-  kError
+  kError,
+  kBridges,
+  kCastles
 };
 constexpr std::array<std::string_view, 4> kOutcomeKeys{"when", "scores", "meeples", "illegal"};
 enum OutcomeKey : std::size_t { kWhen, kOutcomeScores, kOutcomeMeeples, kOutcomeIllegal };
@@ -62,6 +65,16 @@ class ExpectationReader {
     }
     if (fields[kPrisoners] != nullptr) expect.prisoners = prisoners(*fields[kPrisoners]);
     if (fields[kTowers] != nullptr) expect.towers = towers(*fields[kTowers]);
+    if (fields[kBridges] != nullptr) {
+      auto& all = expect.bridges.emplace();
+      for (const BuildBridge& one : read_bridges(out_, *fields[kBridges])) {
+        all.push_back({one.at, one.north_south});
+      }
+      std::sort(all.begin(), all.end());
+    }
+    if (fields[kCastles] != nullptr) {
+      expect.castles = read_castles(out_, *fields[kCastles], players_);
+    }
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -92,7 +105,8 @@ class ExpectationReader {
 
   std::vector<std::vector<std::optional<int>>> supply(const Node& node) {
     std::vector<std::vector<std::optional<int>>> found(
-        players_.names.size(), std::vector<std::optional<int>>(kFigureKinds.size()));
+        players_.names.size(),
+        std::vector<std::optional<int>>(kFigureKindCount + kTokenWords.size()));
     outcome_.by_player(
         node, "`supply`", "supply: {red: {meeple: 6}}", [&](std::size_t player, const Node& value) {
           if (!want_map(out_, value, "a player's supply", "{meeple: 6}")) return;
@@ -102,6 +116,13 @@ class ExpectationReader {
           }
           for (const Entry entry : Entries(value)) {
             if (entry.key.kind != NodeKind::scalar) continue;
+            const auto token = std::find(kTokenWords.begin(), kTokenWords.end(), entry.key.text);
+            if (token != kTokenWords.end()) {
+              found[player]
+                   [kFigureKindCount + static_cast<std::size_t>(token - kTokenWords.begin())] =
+                       read_integer(out_, entry.value, "a number", 0, kMostMeeples);
+              continue;
+            }
             const auto kind =
                 read_covered_kind(out_, entry.key, "a kind of figure", Problem::unknown_key);
             if (!kind) continue;

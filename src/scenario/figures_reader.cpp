@@ -9,9 +9,19 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 6> kPlayerKeys{"name",  "score", "supply",
-                                                      "goods", "abbey", "prisoners"};
-enum PlayerKey : std::size_t { kName, kScore, kSupply, kGoodsKey, kAbbey, kPrisoners };
+constexpr std::array<std::string_view, 8> kPlayerKeys{"name",  "score",     "supply",  "goods",
+                                                      "abbey", "prisoners", "bridges", "castles"};
+enum PlayerKey : std::size_t {
+  kName,
+  kScore,
+  kSupply,
+  kGoodsKey,
+  kAbbey,
+  kPrisoners,
+  kBridges,
+  kCastles
+};
+constexpr int kMostTokens = 100;
 constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
 constexpr std::array<std::string_view, 8> kMeepleKeys{"owner", "kind",   "at",    "in",
                                                       "id",    "corner", "fairy", "ghosts"};
@@ -44,6 +54,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
   std::optional<FigureCounts> supply;
   Goods goods{};
   bool abbey_used = false;
+  std::array<std::optional<int>, 2> tokens{};
   if (player.kind == NodeKind::map) {
     const Fields fields(out, player, kPlayerKeys, "a player");
     name = fields[kName];
@@ -62,6 +73,12 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
       draft.usage.add(Expansion::abbey_and_mayor, *node);
     }
     held = fields[kPrisoners];
+    for (const PlayerKey key : {kBridges, kCastles}) {
+      if (fields[key] == nullptr) continue;
+      draft.usage.add(Expansion::bridges_castles_bazaars, *fields[key]);
+      tokens[key - kBridges] =
+          read_integer(out, *fields[key], fmt::format("`{}`", kPlayerKeys[key]), 0, kMostTokens);
+    }
   }
   const auto text =
       name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
@@ -81,6 +98,9 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
   draft.supplies.push_back(supply);
   draft.goods.push_back(goods);
   draft.abbeys_used.push_back(abbey_used);
+  draft.bridges.push_back(tokens[0]);
+  draft.castles.push_back(tokens[1]);
+  draft.nodes.push_back(name);
   prisoners.push_back(held);
 }
 
@@ -354,7 +374,7 @@ std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
 }
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
-                                const PlayersDraft& players, const Board& board,
+                                const PlayersDraft& players, const GameState& table,
                                 const FigureCounts& starting, bool with_ghosts) {
   std::vector<Figure> all;
   all.reserve(figures.standing.size() + 8 * players.names.size());
@@ -379,14 +399,7 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.id = standing.id;
       figure.fairy = standing.fairy != nullptr;
       figure.ghosts = standing.ghosts;
-      const TileIndex tile = board.tile_at(standing.where.at);
-      if (tile != kNoTile) {
-        const bool on_feature = standing.where.kind == Place::Kind::feature;
-        const bool corner = standing.where.kind == Place::Kind::corner;
-        figure.place = on_feature || (corner && standing.where.feature != kNoFeature)
-                           ? Place{standing.where.kind, board.segment(tile, standing.where.feature)}
-                           : Place{standing.where.kind, tile};
-      }
+      if (const auto place = table.place(standing.where)) figure.place = *place;
       all.push_back(figure);
     }
     for (const auto& [captor, prisoner] : players.prisoners) {

@@ -25,7 +25,10 @@ struct PlayersDraft {
   std::vector<int> scores;
   // By player, by kind; none: the starting supply, less what is on the board.
   std::vector<std::optional<FigureCounts>> supplies;
-  std::vector<Goods> goods;  // by player
+  std::vector<Goods> goods;                 // by player
+  std::vector<std::optional<int>> bridges;  // as said
+  std::vector<std::optional<int>> castles;
+  std::vector<const Node*> nodes;  // their names
   std::vector<bool> abbeys_used;
   std::vector<std::pair<PlayerId, StandingPrisoner>> prisoners;  // by captor
   NameTable<PlayerId> table;
@@ -88,7 +91,7 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Ga
 // All figures of the table, by player: those on the board, then those in supply, then, with the
 // ghosts in play, the guards that can be earned. More than there are is an error.
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
-                                const PlayersDraft& players, const Board& board,
+                                const PlayersDraft& players, const GameState& table,
                                 const FigureCounts& starting, bool with_ghosts);
 
 }  // namespace barber

@@ -38,7 +38,9 @@ bool is_of_kind(const TileFeature& feature, PlaceKind kind) {
     case PlaceKind::city:
       return feature.kind == FeatureKind::city;
     case PlaceKind::road:
-      return feature.kind == FeatureKind::road;
+      return feature.kind == FeatureKind::road && !feature.bridge;
+    case PlaceKind::bridge:
+      return feature.bridge;
     case PlaceKind::river:
       return feature.kind == FeatureKind::river;
     case PlaceKind::monastery:
@@ -56,6 +58,7 @@ bool is_of_kind(const TileFeature& feature, PlaceKind kind) {
     case PlaceKind::bathhouse:
     case PlaceKind::tower:
     case PlaceKind::acrobat:
+    case PlaceKind::castle:
       return false;
   }
   return false;
@@ -70,12 +73,20 @@ std::optional<Place::Kind> spot_of(PlaceKind kind) {
       return Place::Kind::tower;
     case PlaceKind::acrobat:
       return Place::Kind::acrobat;
+    case PlaceKind::castle:
+      return Place::Kind::castle;
     default:
       return std::nullopt;
   }
 }
 
 bool has_spot(const Tile& tile, PlaceKind kind) {
+  // Whether its small city is a castle, or becomes one, is not for the tile to say.
+  if (kind == PlaceKind::castle) {
+    return std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
+      return feature.kind == FeatureKind::city && side_count(feature) == 1;
+    });
+  }
   return kind == PlaceKind::bathhouse ? tile.has_bathhouse()
          : kind == PlaceKind::tower   ? tile.has(Symbol::tower)
                                       : tile.has(Symbol::acrobat);
@@ -140,6 +151,8 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
     case PlaceKind::bathhouse:
     case PlaceKind::tower:
     case PlaceKind::acrobat:
+    case PlaceKind::bridge:
+    case PlaceKind::castle:
       return std::nullopt;
   }
   if (feature == kNoFeature) return kNoFeature;
@@ -161,6 +174,8 @@ std::string_view sides_help(PlaceKind kind) {
       return "a tile has one bathhouse: write `bathhouse`";
     case PlaceKind::tower:
     case PlaceKind::acrobat:
+    case PlaceKind::bridge:
+    case PlaceKind::castle:
       return "a tile has one at most: leave the dot out";
     default:
       return "where a tile has several, they are numbered from 1, as in `inner-field.2`";
@@ -223,7 +238,25 @@ bool Ground::readable(Position at) const {
          std::find(unreadable_.begin(), unreadable_.end(), at) == unreadable_.end();
 }
 
+void Ground::build_bridge(Position at, bool north_south) {
+  const auto tile = tile_at(at);
+  if (!tile || tile->tile->bridge_feature() != kNoFeature) return;
+  const Side end = unrotate(north_south ? Side::N : Side::E, tile->rotation);
+  for (const Side side : {end, opposite(end)}) {
+    if (tile->tile->edge(side) != EdgeKind::field) return;
+  }
+  bridged_.push_back({at, std::make_shared<const Tile>(with_bridge(*tile->tile, end))});
+}
+
 std::optional<Lying> Ground::tile_at(Position at) const {
+  auto tile = printed_at(at);
+  for (const Bridged& bridged : bridged_) {
+    if (tile && bridged.at == at) tile->tile = bridged.tile.get();
+  }
+  return tile;
+}
+
+std::optional<Lying> Ground::printed_at(Position at) const {
   if (just_placed_ && just_placed_->at == at) return just_placed_->tile;
   if (const TileIndex tile = board_->tile_at(at); tile != kNoTile) {
     return Lying{board_->tile(tile).tile, board_->tile(tile).rotation};
@@ -323,6 +356,9 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
       return std::nullopt;
     }
     found = static_cast<int>(i);
+  }
+  if (found == kNoFeature && word->kind == PlaceKind::bridge && bridge_may_come_) {
+    found = static_cast<int>(tile->tile->features.size());
   }
   if (found == kNoFeature) {
     report_absent(*tile, at, word->kind, in);

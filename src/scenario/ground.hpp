@@ -5,6 +5,7 @@
 // where the player says: their turn ends before it can matter.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,9 @@ class Ground {
   void set_unreadable(Position at) { unreadable_.push_back(at); }
   void set_all_unreadable() { all_unreadable_ = true; }
   void place(Position at, Lying tile);  // by a step
+  void build_bridge(Position at, bool north_south);
+  // While the steps are read: a place on a bridge may be named that no step has built yet.
+  void set_bridge_may_come(bool may) { bridge_may_come_ = may; }
   void end_turn() { just_placed_.reset(); }
 
   void read_names(const Node& names);
@@ -81,6 +85,11 @@ class Ground {
     Position at;
     Lying tile;
   };
+  struct Bridged {
+    Position at;
+    std::shared_ptr<const Tile> tile;
+  };
+  std::optional<Lying> printed_at(Position at) const;
   std::optional<Where> sketched(const Node& name);
   // Whether `at`, which a sketch does not have, is rightly left out; otherwise reported.
   bool without_at(const Node* at);
@@ -94,6 +103,8 @@ class Ground {
   std::optional<Placed> just_placed_;
   std::vector<Position> unreadable_;
   bool all_unreadable_ = false;
+  std::vector<Bridged> bridged_;  // by a step
+  bool bridge_may_come_ = false;
   NameTable<std::size_t> names_;  // index into named_
   std::vector<Name> named_;
 };

@@ -144,7 +144,8 @@ void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const Fig
 
 void put_fairy_beside(GameState& table) {
   for (const Figure& figure : table.figures) {
-    if (figure.fairy && figure.place.on_a_tile()) table.fairy = table.tile_of(figure.place);
+    if (figure.fairy && (figure.place.on_a_tile() || figure.place.kind == Place::Kind::castle))
+      table.fairy = table.tile_of(figure.place);
   }
 }
 

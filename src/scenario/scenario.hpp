@@ -59,6 +59,26 @@ struct ExpectedOutcome {
   Mark mark;
 };
 
+struct Node;
+
+// What a player has left to build with, as `supply` names it.
+inline constexpr std::array<std::string_view, 2> kTokenWords{"bridges", "castles"};
+
+struct ExpectedBridge {
+  Position at;
+  bool north_south = false;
+  friend auto operator<=>(const ExpectedBridge&, const ExpectedBridge&) = default;
+};
+
+struct ExpectedCastle {
+  std::array<Position, 2> tiles{};  // sorted
+  PlayerId owner{};
+  const Node* node = nullptr;  // of the file, while it is read
+  bool operator==(const ExpectedCastle& other) const {
+    return tiles == other.tiles && owner == other.owner;
+  }
+};
+
 // A key left out is not checked.
 struct Expectation {
   bool present = false;
@@ -66,7 +86,7 @@ struct Expectation {
   const Rule* illegal = nullptr;
   std::optional<std::vector<std::optional<int>>> scores;
   std::optional<std::vector<ExpectedFigure>> meeples;
-  // By player, by FigureKind; a player or kind not named is not checked.
+  // By player, by FigureKind, then bridges and castles; who or what is not named is not checked.
   std::optional<std::vector<std::vector<std::optional<int>>>> supply;
   // By player; a kind of goods not named is not checked.
   std::optional<std::vector<std::array<std::optional<int>, kGoods.size()>>> goods;
@@ -74,6 +94,8 @@ struct Expectation {
   // By captor, sorted; a player not named is not checked.
   std::optional<std::vector<std::optional<Prisoners>>> prisoners;
   std::optional<std::vector<ExpectedTower>> towers;  // all of them, sorted
+  std::optional<std::vector<ExpectedBridge>> bridges;
+  std::optional<std::vector<ExpectedCastle>> castles;
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "scenario/action_reader.hpp"
+#include "scenario/bridges_castles_reader.hpp"
 #include "scenario/choices_reader.hpp"
 #include "scenario/claims_reader.hpp"
 #include "scenario/pieces_reader.hpp"
@@ -115,6 +116,30 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
   }
 }
 
+// Who is in a castle, and that only meeples are, one each.
+void ScenarioReader::check_castles(const FiguresDraft& figures, const GameState& table) {
+  std::vector<Place> taken;
+  for (const StandingFigure& figure : figures.standing) {
+    if (figure.where.kind != Place::Kind::castle) continue;
+    const auto place = table.place(figure.where);
+    if (!place) {
+      out_.error(Problem::no_such_feature, *figure.in, "no castle lies there",
+                 "castles stand under `board: castles: [{tiles: [[0, 0], [1, 0]], owner: red}]`");
+    } else if (std::find(taken.begin(), taken.end(), *place) != taken.end()) {
+      out_.error(Problem::never_stands, *figure.in, "two figures are in one castle",
+                 "a castle holds one meeple");
+    } else if (!is_meeple(figure.kind) || figure.kind == FigureKind::abbot) {
+      out_.error(Problem::never_stands, *figure.node,
+                 fmt::format("a {} is never in a castle", name(figure.kind)),
+                 "it was a knight of the small city before");
+    } else if (table.castle(place->index).owner != figure.owner) {
+      out_.error(Problem::never_stands, *figure.node, "this castle is another player's",
+                 "the meeple in a castle is its owner's");
+    }
+    if (place) taken.push_back(*place);
+  }
+}
+
 void ScenarioReader::note_names(const Ground& ground, Scenario& scenario) {
   scenario.names.reserve(ground.names().size());
   for (const Ground::Name& name : ground.names()) {
@@ -162,9 +187,14 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     ground.set_sketch(scenario.sketch.get());
   }
 
+  if (table_.castles != nullptr) {
+    found_castles(out_, *table_.castles, players, scenario.table,
+                  table_.all_unreadable || !table_.unreadable.empty());
+  }
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
+    check_castles(figures, scenario.table);
     warn_of_unreachable(out_, figures, scenario.table);
   }
   Usage of_pieces;
@@ -217,8 +247,11 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
                            kExpansionWords[i]) != scenario.expansions.end() ||
                  usage.has(static_cast<Expansion>(i));
   }
+  if (in_play[static_cast<std::size_t>(Expansion::bridges_castles_bazaars)]) {
+    scenario.table.tokens = tokens_of(out_, players, scenario.table);
+  }
   scenario.table.figures =
-      all_figures(out_, figures, players, scenario.table.board, starting_supply(in_play),
+      all_figures(out_, figures, players, scenario.table, starting_supply(in_play),
                   in_play[static_cast<std::size_t>(Expansion::ghosts_castles_cemeteries)]);
   scenario.figure_ids.resize(figures.ids.entries().size());
   for (const auto& [id, standing] : figures.ids.entries()) {
@@ -227,6 +260,9 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     if (number >= 0) scenario.figure_ids[static_cast<std::size_t>(number)] = id;
   }
   put_fairy_beside(scenario.table);
+  for (std::size_t i = 0; i < scenario.table.castles.size(); ++i) {
+    scenario.table.castles[i].scored = !scenario.table.in_castle(static_cast<int>(i));
+  }
   scenario.table.has_fairy = in_play[static_cast<std::size_t>(Expansion::princess_and_dragon)];
   scenario.table.scores = players.scores;
   if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=

@@ -43,10 +43,12 @@ enum class PlaceKind : std::uint8_t {
   bathhouse,
   tower,
   acrobat,
+  bridge,
+  castle,
 };
-inline constexpr std::array<std::string_view, 12> kPlaceWords{
-    "city",  "road", "field",    "monastery", "garden", "inner-field",
-    "river", "ruin", "cemetery", "bathhouse", "tower",  "acrobat"};
+inline constexpr std::array<std::string_view, 14> kPlaceWords{
+    "city", "road",     "field",     "monastery", "garden",  "inner-field", "river",
+    "ruin", "cemetery", "bathhouse", "tower",     "acrobat", "bridge",      "castle"};
 
 // Where a figure is that stands nowhere; no place can be called so.
 inline constexpr std::string_view kSupplyWord = "supply";

@@ -60,6 +60,9 @@ std::string Words::feature(const Where& where) const {
       return "leipzig";
     case Place::Kind::corner:
       return "corner SE";
+    case Place::Kind::castle:
+      if (!in_sketch()) return "castle";
+      break;
     case Place::Kind::feature:
       break;
   }
@@ -130,6 +133,12 @@ std::string Words::answer(const Answer& answer, bool with_from, int turn) const 
                           : place(where));
     }
     fields.push_back(fmt::format("score-order: [{}]", fmt::join(order, ", ")));
+  } else if (answer.kind == ChoiceKind::castle || answer.kind == ChoiceKind::castle_scores) {
+    fields.push_back(fmt::format("{}: {}", name(answer.kind), place(*answer.from)));
+    fields.push_back(answer.kind == ChoiceKind::castle
+                         ? fmt::format("convert: {}", answer.take)
+                         : fmt::format("with: {}", place(answer.target)));
+    if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
   } else {
     const bool drives = answer.target.kind != Place::Kind::supply && answer.target != kStays;
     fields.push_back(fmt::format("{}: {}", name(answer.kind),

@@ -59,6 +59,7 @@ class Told {
   void say(const TilePlaced&) {}
   void say(const PieceMoved&) {}
   void say(const FloorAdded&) {}
+  void say(const BridgeBuilt&) {}
   void say(const PointsGained& event) {
     lines_.insert(
         fmt::format("gained {} {}{}", index(event.player), event.points, rules(event.rules)));

@@ -170,6 +170,9 @@ class Follower {
   void fault(std::string text) { faults_.push_back(std::move(text)); }
 
   void see(const TilePlaced&) {}
+  void see(const BridgeBuilt& event) {
+    if (event.rules.empty()) fault("a bridge without a rule");
+  }
   void see(const FloorAdded& event) {
     if (event.floors < 1) fault("a floor too few");
   }
@@ -217,9 +220,16 @@ class Follower {
       }
     }
     if (sum != event.points) fault("the items do not add up to the points");
-    check_tiles(event);
-    check_majority(event);
+    if (event.occasion == Occasion::castle) {
+      check_castle(event);
+    } else {
+      check_tiles(event);
+      check_majority(event);
+    }
     if (event.occasion == Occasion::completed) check_worth(event);
+    if (event.occasion == Occasion::completed || event.occasion == Occasion::castle) {
+      structures_.push_back({event.tiles, event.points});
+    }
     for (const Presence& now : event.presence) {
       scores_[index(now.player)] += now.points;
       int own = now.scores ? event.points : 0;
@@ -279,6 +289,29 @@ class Follower {
       }
     }
     return fields;
+  }
+
+  // It takes over what a structure with a tile among its six has paid in this turn.
+  void check_castle(const FeatureScored& event) {
+    if (event.presence.size() != 1 || event.items.size() != 1 || event.tiles.size() != 2) {
+      fault("a castle has one meeple, one structure and two tiles");
+      return;
+    }
+    const Position a = event.tiles[0];
+    const Position b = event.tiles[1];
+    const bool flat = a.y == b.y;
+    const bool apart = std::abs(a.x - b.x) + std::abs(a.y - b.y) != 1;
+    if (apart) fault("a castle lies on two tiles side by side");
+    const auto is_near = [&](Position at) {
+      const bool across = flat ? at.x == a.x || at.x == b.x : at.y == a.y || at.y == b.y;
+      return across && (flat ? std::abs(at.y - a.y) : std::abs(at.x - a.x)) < 2;
+    };
+    const bool plain = is("bath.bonus.tie", "full") && is("castle.copies-bathhouse", "true");
+    const bool known = std::any_of(structures_.begin(), structures_.end(), [&](const Scored& one) {
+      return (!plain || one.points == event.points) &&
+             std::any_of(one.tiles.begin(), one.tiles.end(), is_near);
+    });
+    if (!known) fault("a castle takes over what nothing near it has paid");
   }
 
   void check_majority(const FeatureScored& event) {
@@ -422,6 +455,11 @@ class Follower {
   std::vector<Where> places_;
   std::vector<Figure> figures_;
   Surveyors surveyors_;
+  struct Scored {
+    std::vector<Position> tiles;
+    int points = 0;
+  };
+  std::vector<Scored> structures_;  // in this turn
   std::vector<int> scores_;
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
