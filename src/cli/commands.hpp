@@ -2,11 +2,14 @@
 // standard output and returns what the process is to return.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/common.hpp"
+#include "cli/paths.hpp"
 #include "cli/rule_flags.hpp"
 
 namespace barber::cli {
@@ -23,11 +26,25 @@ ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
 
 struct CheckOptions {
   std::vector<std::string> paths;
+  std::vector<std::string> files_from;  // files of paths, a line each; "-": standard input
   std::string format = "text";
+  std::vector<std::string> reports;  // each FORMAT=FILE
+  int slowest = 0;                   // how many files the text names
+  // What is selected of the files; empty: everything.
+  std::vector<std::string> words;  // each one or several with blanks between
+  std::vector<std::string> tags;
+  std::vector<std::string> statuses;
+  std::optional<Shard> shard;
+  bool list = false;
+  bool fail_fast = false;
+  int threads = 0;  // 0: as many as there are cores
+  bool quiet = false;
   RuleFlags rules;
   int max_outcomes = kMostOutcomes;
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
+// "K/N" of --shard; nothing if it is none.
+std::optional<Shard> shard_of(std::string_view text);
 
 struct WhatIfOptions {
   std::string file;

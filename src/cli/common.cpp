@@ -28,7 +28,7 @@ bool colour(const std::string& when, int stream) {
 void write_all(std::string_view text, std::FILE* stream) {
   if (std::fwrite(text.data(), 1, text.size(), stream) == text.size()) return;
   // Nobody reads any more (`| head`): there is nothing left to do.
-  if (errno == EPIPE) std::_Exit(0);
+  if (errno == EPIPE) leave_quietly();
 }
 
 struct Close {
@@ -43,9 +43,16 @@ Style ColourChoice::err() const { return Style(colour(when, STDERR_FILENO)); }
 void write_out(std::string_view text) { write_all(text, stdout); }
 void write_err(std::string_view text) { write_all(text, stderr); }
 
+bool write_out_now(std::string_view text) {
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  return (written && std::fflush(stdout) == 0) || errno != EPIPE;
+}
+
+void leave_quietly() { std::_Exit(0); }
+
 bool finish_out() {
   const bool flushed = std::fflush(stdout) == 0;
-  if (!flushed && errno == EPIPE) std::_Exit(0);
+  if (!flushed && errno == EPIPE) leave_quietly();
   if (flushed && std::ferror(stdout) == 0) return true;
   write_err("barber: standard output could not be written\n");
   return false;

@@ -8,6 +8,7 @@
 
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
+#include "report/run.hpp"
 #include "report/schemas.hpp"
 
 namespace barber::cli {
@@ -15,7 +16,8 @@ namespace {
 
 constexpr const char* kFooter =
     "Exit codes: 0 done, all expectations met; 1 an expectation failed; 2 wrong command line;\n"
-    "3 input that cannot be read or is not valid; 4 internal error; 5 nothing selected.";
+    "3 input that cannot be read or is not valid; 4 internal error; 5 nothing selected;\n"
+    "130 interrupted.";
 
 // What is wrong with the command line, and the way out.
 struct Complaint {
@@ -158,10 +160,59 @@ class Commands {
   void add_check() {
     CLI::App* sub = add("check", "runs the expectations of every scenario below the paths",
                         [this] { return check(check_, colour_); });
-    sub->add_option("PATH", check_.paths, "scenario files and folders of them")->required();
+    sub->add_option("PATH", check_.paths, "scenario files and folders of them");
+    sub->add_option("--files-from", check_.files_from,
+                    "a file with a path in each line; - is standard input")
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+    add_selection(sub);
+    sub->add_flag("--fail-fast", check_.fail_fast, "stop at the first failure");
+    sub->add_option("-j,--jobs", check_.threads, "cores to use; all if left out")
+        ->check(CLI::Range(1, 1024))
+        ->type_name("N");
+    sub->add_flag("-q,--quiet", check_.quiet, "do not show on the terminal how far it has come");
     add_rule_flags(sub, check_.rules);
     add_max_outcomes(sub, check_.max_outcomes);
-    add_format(sub, check_.format);
+    const std::vector<std::string> formats(kRunFormats.begin(), kRunFormats.end());
+    CLI::Option* list =
+        sub->add_flag("--list", check_.list, "show what is selected, without checking it");
+    sub->add_option("--format", check_.format, "text, json, jsonl, tap, junit or github")
+        ->check(CLI::IsMember(formats))
+        ->excludes(list)
+        ->type_name("FORMAT");
+    sub->add_option("--report", check_.reports, "a file to write as well, in one of the formats")
+        ->allow_extra_args(false)
+        ->excludes(list)
+        ->type_name("FORMAT=FILE");
+    sub->add_option("--slowest", check_.slowest, "name the files that took longest, so many")
+        ->check(CLI::Range(1, 1000))
+        ->excludes(list)
+        ->type_name("N");
+  }
+
+  void add_selection(CLI::App* sub) {
+    std::vector<std::string> statuses;
+    for (const Status one :
+         {Status::normative, Status::disputed, Status::regression, Status::exploratory}) {
+      statuses.emplace_back(name(one));
+    }
+    sub->add_option("-k", check_.words, "only scenarios that have these words in id or title")
+        ->allow_extra_args(false)
+        ->type_name("WORDS");
+    sub->add_option("--tag", check_.tags, "only scenarios with this tag, or one of several")
+        ->allow_extra_args(false)
+        ->type_name("TAG");
+    sub->add_option("--status", check_.statuses, "only scenarios of this status, or one of several")
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(statuses))
+        ->type_name("STATUS");
+    sub->add_option_function<std::string>(
+           "--shard", [this](const std::string& text) { check_.shard = shard_of(text); },
+           "one machine's share of the files, as in 1/4")
+        ->check([](const std::string& text) {
+          return shard_of(text) ? std::string() : "`" + text + "` is no share, as 1/4 is one";
+        })
+        ->type_name("K/N");
   }
 
   void add_whatif() {
