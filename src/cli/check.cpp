@@ -72,11 +72,12 @@ std::optional<Shard> shard_of(std::string_view text) {
 ExitCode check(const CheckOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
+  const Selection selection{words_of(options.words), options.tags, options.statuses};
+  if (options.update) return update(options, selection, colour.out());
   if (options.paths.empty() && options.files_from.empty()) {
     write_err("barber: no scenario files are named\nhelp: as in `barber check scenarios`\n");
     return ExitCode::wrong_command_line;
   }
-  const Selection selection{words_of(options.words), options.tags, options.statuses};
   const std::unique_ptr<RunOutput> output = RunOutput::open(
       {options.format, options.reports, options.slowest, options.list}, colour.out());
   if (output == nullptr) return ExitCode::wrong_command_line;

@@ -11,6 +11,7 @@
 #include "cli/common.hpp"
 #include "cli/paths.hpp"
 #include "cli/rule_flags.hpp"
+#include "scenario/selection.hpp"
 
 namespace barber::cli {
 
@@ -19,10 +20,13 @@ struct JudgeOptions {
   std::string format = "text";
   std::string variant;  // name, or "all"; empty: the base case
   bool draw = false;
+  bool jsonl = false;  // a scenario a line of standard input, instead of files
   RuleFlags rules;
   int max_outcomes = kMostOutcomes;
 };
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
+// With `jsonl`: a ruling a line, or what is wrong with it, each written before the next is read.
+ExitCode judge_lines(const JudgeOptions& options, const RuleSettings& settings);
 
 struct CheckOptions {
   std::vector<std::string> paths;
@@ -36,6 +40,7 @@ struct CheckOptions {
   std::vector<std::string> statuses;
   std::optional<Shard> shard;
   bool list = false;
+  bool update = false;
   bool fail_fast = false;
   int threads = 0;  // 0: as many as there are cores
   bool quiet = false;
@@ -43,6 +48,8 @@ struct CheckOptions {
   int max_outcomes = kMostOutcomes;
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
+// With `update`: rewrites the expectations of the files named, all or none of them.
+ExitCode update(const CheckOptions& options, const Selection& selection, const Style& style);
 // "K/N" of --shard; nothing if it is none.
 std::optional<Shard> shard_of(std::string_view text);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -11,11 +12,13 @@
 #include <system_error>
 
 #include "catalogue/nearest.hpp"
+#include "scenario/text_check.hpp"
 
 namespace barber::cli {
 namespace {
 
-constexpr std::size_t kMostRead = (1U << 20U) + 1;  // one byte more than a file may have
+constexpr std::size_t kMostRead = kLargestText + 1;  // one byte more than a file may have
+constexpr std::size_t kAtOnce = std::size_t{1} << 14U;
 
 bool colour(const std::string& when, int stream) {
   if (when == "always") return true;
@@ -67,8 +70,11 @@ FileText read_file(const std::string& path) {
     result.error = std::generic_category().message(errno);
     return result;
   }
-  result.text.resize(kMostRead);
-  const std::size_t size = std::fread(result.text.data(), 1, kMostRead, file);
+  std::size_t size = 0;
+  do {
+    result.text.resize(std::min(std::max(size * 4, kAtOnce), kMostRead));
+    size += std::fread(result.text.data() + size, 1, result.text.size() - size, file);
+  } while (size == result.text.size() && size < kMostRead);
   if (std::ferror(file) != 0) result.error = std::generic_category().message(errno);
   result.text.resize(size);
   return result;

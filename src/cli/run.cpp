@@ -126,8 +126,8 @@ class Commands {
     return sub;
   }
 
-  static void add_format(CLI::App* sub, std::string& format) {
-    sub->add_option("--format", format, "text or json")
+  static CLI::Option* add_format(CLI::App* sub, std::string& format) {
+    return sub->add_option("--format", format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->type_name("FORMAT");
   }
@@ -149,12 +149,18 @@ class Commands {
   void add_judge() {
     CLI::App* sub = add("judge", "rules on the action that a scenario proposes",
                         [this] { return judge(judge_, colour_); });
-    sub->add_option("FILE", judge_.files, "scenario files; - is standard input")->required();
-    sub->add_option("--variant", judge_.variant, "a variant by name, or all");
-    sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    CLI::Option* files =
+        sub->add_option("FILE", judge_.files, "scenario files; - is standard input");
+    CLI::Option* variant =
+        sub->add_option("--variant", judge_.variant, "a variant by name, or all");
+    CLI::Option* draw = sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    CLI::Option* jsonl = sub->add_flag("--jsonl", judge_.jsonl,
+                                       "a scenario in JSON a line of standard input, a ruling in "
+                                       "JSON a line of output");
+    for (CLI::Option* other : {files, variant, draw}) jsonl->excludes(other);
     add_rule_flags(sub, judge_.rules);
     add_max_outcomes(sub, judge_.max_outcomes);
-    add_format(sub, judge_.format);
+    jsonl->excludes(add_format(sub, judge_.format));
   }
 
   void add_check() {
@@ -188,6 +194,12 @@ class Commands {
         ->check(CLI::Range(1, 1000))
         ->excludes(list)
         ->type_name("N");
+    CLI::Option* update = sub->add_flag("--update", check_.update,
+                                        "rewrite what the files named expect to what comes out");
+    for (const char* other : {"--list", "--files-from", "--shard", "--fail-fast", "--profile",
+                              "--set", "--format", "--report", "--slowest"}) {
+      update->excludes(sub->get_option(other));
+    }
   }
 
   void add_selection(CLI::App* sub) {

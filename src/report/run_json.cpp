@@ -3,8 +3,8 @@
 namespace barber {
 namespace {
 
-std::string dump(const RunJson& json) {
-  return json.dump(2, ' ', false, RunJson::error_handler_t::replace);
+std::string dump(const Json& json) {
+  return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
 // Moves all lines but the first to the right. A text in JSON has no line break of its own.
@@ -18,14 +18,14 @@ std::string indented(const std::string& text, std::size_t by) {
   return out;
 }
 
-RunJson file_json(const RunFile& file) {
-  RunJson json{{"path", file.path}};
+Json file_json(const RunFile& file) {
+  Json json{{"path", file.path}};
   if (!file.unreadable.empty()) json["unreadable"] = file.unreadable;
   if (!file.internal_error.empty()) json["internal_error"] = file.internal_error;
-  RunJson cases = RunJson::array();
+  Json cases = Json::array();
   for (const CheckedCase& one : file.checked.cases) cases.push_back(case_json(one));
   json["cases"] = std::move(cases);
-  RunJson diagnostics = RunJson::array();
+  Json diagnostics = Json::array();
   for (const Diagnostic& one : file.checked.diagnostics) {
     diagnostics.push_back(diagnostic_json(one));
   }
@@ -33,7 +33,7 @@ RunJson file_json(const RunFile& file) {
   return json;
 }
 
-RunJson summary_json(const RunSummary& summary) {
+Json summary_json(const RunSummary& summary) {
   return {{"cases", summary.cases()},     {"passed", summary.passed},
           {"failed", summary.failed},     {"known_failing", summary.known_failing},
           {"untested", summary.untested}, {"not_valid", summary.not_valid}};

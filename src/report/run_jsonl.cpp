@@ -3,8 +3,8 @@
 namespace barber {
 namespace {
 
-std::string line(const RunJson& json) {
-  return json.dump(-1, ' ', false, RunJson::error_handler_t::replace) + '\n';
+std::string line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 // A line a scenario, as schemas/result.schema.json describes it. The diagnostics of a document
@@ -25,7 +25,7 @@ class JsonlPrinter : public RunPrinter {
     }
     int document = -1;
     for (const CheckedCase& one : file.checked.cases) {
-      RunJson json{{"format_version", 1}, {"path", file.path}};
+      Json json{{"format_version", 1}, {"path", file.path}};
       json.update(case_json(one));
       if (one.document != document) {
         document = one.document;

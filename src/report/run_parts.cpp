@@ -88,32 +88,22 @@ std::string failure_brief(const RunFile& file, const CheckedCase& one) {
   return brief;
 }
 
-RunJson case_json(const CheckedCase& one) {
-  RunJson json{{"id", one.id}, {"result", name(one.result)}, {"line", one.mark.line}};
+Json case_json(const CheckedCase& one) {
+  Json json{{"id", one.id}, {"result", name(one.result)}, {"line", one.mark.line}};
   if (!one.title.empty()) json["title"] = one.title;
   if (!one.known_reason.empty()) json["known_failing"] = one.known_reason;
   if (one.differences.empty()) return json;
-  RunJson differences = RunJson::array();
+  Json differences = Json::array();
   for (const Difference& each : one.differences) {
-    RunJson rules = RunJson::array();
+    Json rules = Json::array();
     for (const Rule* rule : each.rules) rules.push_back(rule->id);
-    differences.push_back(RunJson{{"field", each.field},
-                                  {"expected", each.expected},
-                                  {"actual", each.actual},
-                                  {"line", each.mark.line},
-                                  {"rules", std::move(rules)}});
+    differences.push_back(Json{{"field", each.field},
+                               {"expected", each.expected},
+                               {"actual", each.actual},
+                               {"line", each.mark.line},
+                               {"rules", std::move(rules)}});
   }
   json["differences"] = std::move(differences);
-  return json;
-}
-
-RunJson diagnostic_json(const Diagnostic& one) {
-  RunJson json{{"severity", one.severity == Severity::error ? "error" : "warning"},
-               {"name", one.name},
-               {"line", one.mark.line},
-               {"column", one.mark.column},
-               {"message", one.message}};
-  if (!one.help.empty()) json["help"] = one.help;
   return json;
 }
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "report/json_parts.hpp"
 #include "report/run.hpp"
 
 namespace barber {
@@ -30,9 +30,7 @@ std::vector<std::string> failure_lines(const RunFile& file, const CheckedCase& o
 // The same in a few words: "scores.red: expected 2, actual 4 (and 1 more)".
 std::string failure_brief(const RunFile& file, const CheckedCase& one);
 
-using RunJson = nlohmann::ordered_json;
-RunJson case_json(const CheckedCase& one);
-RunJson diagnostic_json(const Diagnostic& one);
+Json case_json(const CheckedCase& one);
 
 std::unique_ptr<RunPrinter> text_printer(const RunPrinterOptions& options);
 std::unique_ptr<RunPrinter> json_printer();

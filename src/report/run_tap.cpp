@@ -18,7 +18,7 @@ std::string escaped(std::string_view text) {
 
 // A text in double quotes, as YAML and the smaller language of TAP's readers have it.
 std::string yaml_text(std::string_view text) {
-  return RunJson(printable(text)).dump(-1, ' ', false, RunJson::error_handler_t::replace);
+  return Json(printable(text)).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 // The Test Anything Protocol, version 13: a line a scenario, what went wrong as YAML below it, and
