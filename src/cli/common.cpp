@@ -48,7 +48,9 @@ void write_err(std::string_view text) { write_all(text, stderr); }
 
 bool write_out_now(std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  return (written && std::fflush(stdout) == 0) || errno != EPIPE;
+  if ((written && std::fflush(stdout) == 0) || errno != EPIPE) return true;
+  std::clearerr(stdout);  // that nobody reads any more is no fault to be told of in the end
+  return false;
 }
 
 void leave_quietly() { std::_Exit(0); }
