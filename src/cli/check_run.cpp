@@ -55,17 +55,11 @@ void check(CheckedPath& one, const CheckPlan& plan) {
 
 bool run_check(const std::vector<FoundPath>& paths, const CheckPlan& plan) {
   namespace tbb = oneapi::tbb;
-  const std::size_t threads =
-      static_cast<std::size_t>(plan.threads > 0 ? plan.threads : tbb::info::default_concurrency());
-  const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
   std::size_t next = 0;
   std::size_t taken = 0;
   std::atomic<bool> enough{false};
-  const auto begin = [&](tbb::flow_control& control) -> Token {
-    if (next == paths.size() || enough || plan.stop()) {
-      control.stop();
-      return nullptr;
-    }
+  const auto begin = [&]() -> Token {
+    if (next == paths.size() || enough || plan.stop()) return nullptr;
     const FoundPath& path = paths[next++];
     return std::make_shared<CheckedPath>(CheckedPath{{path.path, path.error, {}}, ""});
   };
@@ -78,9 +72,22 @@ bool run_check(const std::vector<FoundPath>& paths, const CheckPlan& plan) {
     if (!plan.take(*token)) enough = true;
     ++taken;
   };
+  // To set up threads takes longer than to check a small file.
+  if (plan.threads == 1 || paths.size() == 1) {
+    while (const Token token = begin()) take(work(token));
+    return enough || taken == paths.size();
+  }
+  const std::size_t threads =
+      static_cast<std::size_t>(plan.threads > 0 ? plan.threads : tbb::info::default_concurrency());
+  const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
+  const auto first = [&](tbb::flow_control& control) {
+    Token token = begin();
+    if (!token) control.stop();
+    return token;
+  };
   using tbb::filter_mode;
-  tbb::parallel_pipeline(threads == 1 ? 1 : threads * kAhead,
-                         tbb::make_filter<void, Token>(filter_mode::serial_in_order, begin) &
+  tbb::parallel_pipeline(threads * kAhead,
+                         tbb::make_filter<void, Token>(filter_mode::serial_in_order, first) &
                              tbb::make_filter<Token, Token>(filter_mode::parallel, work) &
                              tbb::make_filter<Token, void>(filter_mode::serial_in_order, take));
   return enough || taken == paths.size();
