@@ -96,10 +96,11 @@ TEST_CASE("zsh takes every specification") {
   CHECK(contains(flags.out, "\n-q[do not show"));
   CHECK(contains(flags.out, "\n*:PATH:_files\n"));
   // And for the real ones: no specification is refused.
-  const Finished real = shell(folder,
-                              "zsh -f -c 'fpath=($PWD $fpath); autoload -Uz compinit && compinit -D "
-                              "-u && autoload -Uz _barber "
-                              "&& whence -w _barber && print $_comps[barber]'");
+  const Finished real =
+      shell(folder,
+            "zsh -f -c 'fpath=($PWD $fpath); autoload -Uz compinit && compinit -D "
+            "-u && autoload -Uz _barber "
+            "&& whence -w _barber && print $_comps[barber]'");
   CHECK(real.out == "_barber: function\n_barber\n");
   CHECK(real.err == "");
 }
