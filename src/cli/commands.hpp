@@ -2,12 +2,16 @@
 // standard output and returns what the process is to return.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "adjudicator/adjudicate.hpp"
 #include "cli/common.hpp"
+#include "cli/paths.hpp"
 #include "cli/rule_flags.hpp"
+#include "scenario/selection.hpp"
 
 namespace barber::cli {
 
@@ -16,18 +20,38 @@ struct JudgeOptions {
   std::string format = "text";
   std::string variant;  // name, or "all"; empty: the base case
   bool draw = false;
+  bool jsonl = false;  // a scenario a line of standard input, instead of files
   RuleFlags rules;
   int max_outcomes = kMostOutcomes;
 };
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour);
+// With `jsonl`: a ruling a line, or what is wrong with it, each written before the next is read.
+ExitCode judge_lines(const JudgeOptions& options, const RuleSettings& settings);
 
 struct CheckOptions {
   std::vector<std::string> paths;
+  std::vector<std::string> files_from;  // files of paths, a line each; "-": standard input
   std::string format = "text";
+  std::vector<std::string> reports;  // each FORMAT=FILE
+  int slowest = 0;                   // how many files the text names
+  // What is selected of the files; empty: everything.
+  std::vector<std::string> words;  // each one or several with blanks between
+  std::vector<std::string> tags;
+  std::vector<std::string> statuses;
+  std::optional<Shard> shard;
+  bool list = false;
+  bool update = false;
+  bool fail_fast = false;
+  int threads = 0;  // 0: as many as there are cores
+  bool quiet = false;
   RuleFlags rules;
   int max_outcomes = kMostOutcomes;
 };
 ExitCode check(const CheckOptions& options, const ColourChoice& colour);
+// With `update`: rewrites the expectations of the files named, all or none of them.
+ExitCode update(const CheckOptions& options, const Selection& selection, const Style& style);
+// "K/N" of --shard; nothing if it is none.
+std::optional<Shard> shard_of(std::string_view text);
 
 struct WhatIfOptions {
   std::string file;

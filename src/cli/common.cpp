@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -11,11 +12,13 @@
 #include <system_error>
 
 #include "catalogue/nearest.hpp"
+#include "scenario/text_check.hpp"
 
 namespace barber::cli {
 namespace {
 
-constexpr std::size_t kMostRead = (1U << 20U) + 1;  // one byte more than a file may have
+constexpr std::size_t kMostRead = kLargestText + 1;  // one byte more than a file may have
+constexpr std::size_t kAtOnce = std::size_t{1} << 14U;
 
 bool colour(const std::string& when, int stream) {
   if (when == "always") return true;
@@ -28,7 +31,7 @@ bool colour(const std::string& when, int stream) {
 void write_all(std::string_view text, std::FILE* stream) {
   if (std::fwrite(text.data(), 1, text.size(), stream) == text.size()) return;
   // Nobody reads any more (`| head`): there is nothing left to do.
-  if (errno == EPIPE) std::_Exit(0);
+  if (errno == EPIPE) leave_quietly();
 }
 
 struct Close {
@@ -43,9 +46,18 @@ Style ColourChoice::err() const { return Style(colour(when, STDERR_FILENO)); }
 void write_out(std::string_view text) { write_all(text, stdout); }
 void write_err(std::string_view text) { write_all(text, stderr); }
 
+bool write_out_now(std::string_view text) {
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  if ((written && std::fflush(stdout) == 0) || errno != EPIPE) return true;
+  std::clearerr(stdout);  // that nobody reads any more is no fault to be told of in the end
+  return false;
+}
+
+void leave_quietly() { std::_Exit(0); }
+
 bool finish_out() {
   const bool flushed = std::fflush(stdout) == 0;
-  if (!flushed && errno == EPIPE) std::_Exit(0);
+  if (!flushed && errno == EPIPE) leave_quietly();
   if (flushed && std::ferror(stdout) == 0) return true;
   write_err("barber: standard output could not be written\n");
   return false;
@@ -60,8 +72,11 @@ FileText read_file(const std::string& path) {
     result.error = std::generic_category().message(errno);
     return result;
   }
-  result.text.resize(kMostRead);
-  const std::size_t size = std::fread(result.text.data(), 1, kMostRead, file);
+  std::size_t size = 0;
+  do {
+    result.text.resize(std::min(std::max(size * 4, kAtOnce), kMostRead));
+    size += std::fread(result.text.data() + size, 1, result.text.size() - size, file);
+  } while (size == result.text.size() && size < kMostRead);
   if (std::ferror(file) != 0) result.error = std::generic_category().message(errno);
   result.text.resize(size);
   return result;

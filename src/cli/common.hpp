@@ -22,6 +22,10 @@ struct ColourChoice {
 // The output of a command goes here; a closed pipe ends the process quietly.
 void write_out(std::string_view text);
 void write_err(std::string_view text);
+// The same at once, for whoever reads it; false if nobody does any more.
+bool write_out_now(std::string_view text);
+// Ends the process as a closed pipe does.
+[[noreturn]] void leave_quietly();
 // Whether all of standard output has been written; if not, says so on standard error.
 bool finish_out();
 

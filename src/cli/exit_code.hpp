@@ -13,10 +13,11 @@ enum class ExitCode {
   bad_input = 3,
   internal_error = 4,
   nothing_selected = 5,
+  interrupted = 130,
 };
 
 // The worse of two results of one run: an internal error, bad input, a failed expectation, nothing
-// selected, done.
+// selected, done. (One that was interrupted returns just that.)
 constexpr ExitCode worse(ExitCode a, ExitCode b) {
   constexpr std::array kOrder{
       ExitCode::done,      ExitCode::nothing_selected,   ExitCode::expectation_failed,

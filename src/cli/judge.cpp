@@ -104,6 +104,11 @@ class Judge {
 ExitCode judge(const JudgeOptions& options, const ColourChoice& colour) {
   const auto settings = rule_settings(options.rules);
   if (!settings) return ExitCode::wrong_command_line;
+  if (options.jsonl) return judge_lines(options, *settings);
+  if (options.files.empty()) {
+    write_err("barber: no scenario file is named\nhelp: as in `barber judge FILE`\n");
+    return ExitCode::wrong_command_line;
+  }
   Judge judge(options, *settings, colour);
   ExitCode code = ExitCode::done;
   for (const std::string& path : options.files) code = worse(code, judge.file(path));

@@ -73,15 +73,15 @@ ExitCode profile_diff(const RulesOptions& options, const Style& style) {
 
 ExitCode coverage(const RulesOptions& options, const Style& style) {
   ExitCode code = ExitCode::done;
-  const ScenarioPaths paths = scenario_paths(options.coverage);
-  for (const auto& [path, why] : paths.unreadable) {
-    write_err(fmt::format("barber: {}: {}\n", path, why));
-    code = ExitCode::bad_input;
-  }
   Coverage coverage;
   bool any = false;
-  for (const std::string& path : paths.files) {
-    const FileText file = read_file(path);
+  for (const auto& [path, unreadable] : scenario_paths(options.coverage)) {
+    FileText file;
+    if (unreadable.empty()) {
+      file = read_file(path);
+    } else {
+      file.error = unreadable;
+    }
     if (file.error) {
       write_err(fmt::format("barber: {}: {}\n", path, *file.error));
       code = ExitCode::bad_input;

@@ -1,21 +1,37 @@
 #include "cli/run.hpp"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <exception>
 #include <functional>
+#include <sstream>
 
 #include "catalogue/nearest.hpp"
+#include "cli/command_table.hpp"
 #include "cli/commands.hpp"
+#include "report/run.hpp"
 #include "report/schemas.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber::cli {
 namespace {
 
-constexpr const char* kFooter =
-    "Exit codes: 0 done, all expectations met; 1 an expectation failed; 2 wrong command line;\n"
-    "3 input that cannot be read or is not valid; 4 internal error; 5 nothing selected.";
+constexpr std::array<const char*, 7> kExitCodes{"0 done, all expectations met",
+                                                "1 an expectation failed",
+                                                "2 wrong command line",
+                                                "3 input that cannot be read or is not valid",
+                                                "4 internal error",
+                                                "5 nothing selected",
+                                                "130 interrupted"};
+
+std::string footer() {
+  const std::string all = fmt::format("Exit codes: {}.", fmt::join(kExitCodes, "; "));
+  return fmt::format("{}", fmt::join(wrap(all, 80), "\n"));
+}
 
 // What is wrong with the command line, and the way out.
 struct Complaint {
@@ -69,6 +85,32 @@ Complaint complaint(const CLI::App& app, const CLI::ParseError& error) {
   return {"unknown flag `" + word + "`", did_you_mean(word, flags, more)};
 }
 
+// An option of CLI11 as data; its type is "FORMAT:{text,json}", "N:INT in [1 - 9]" or "{a,b}".
+FlagInfo flag_info(const CLI::Option& option) {
+  FlagInfo flag;
+  for (const std::string& name : option.get_snames()) flag.names.push_back("-" + name);
+  for (const std::string& name : option.get_lnames()) flag.names.push_back("--" + name);
+  flag.does = option.get_description();
+  flag.required = option.get_required();
+  flag.repeated = option.get_items_expected_max() > 1;
+  if (option.get_items_expected_max() == 0) return flag;
+  const std::string type = option.get_type_name();
+  const std::size_t open = type.find('{');
+  flag.value = option.get_positional() ? option.get_single_name() : type.substr(0, type.find(':'));
+  if (open == std::string::npos) return flag;
+  std::istringstream words(type.substr(open + 1, type.find('}') - open - 1));
+  for (std::string word; std::getline(words, word, ',');) flag.values.push_back(word);
+  return flag;
+}
+
+CommandInfo command_info(const CLI::App& command) {
+  CommandInfo info{command.get_name(), command.get_description(), {}, {}};
+  for (const CLI::Option* option : command.get_options()) {
+    (option->get_positional() ? info.words : info.flags).push_back(flag_info(*option));
+  }
+  return info;
+}
+
 // The command table: each command with its flags, and what it runs.
 class Commands {
  public:
@@ -76,7 +118,7 @@ class Commands {
     app_.name("barber");
     app_.set_version_flag("--version", "barber " BARBER_VERSION);
     app_.require_subcommand(1);
-    app_.footer(kFooter);
+    app_.footer(footer());
     add_judge();
     add_check();
     add_whatif();
@@ -86,6 +128,11 @@ class Commands {
     add_rules();
     add_new();
     add_schema();
+    add_completions();
+    add("man", "prints the manual page", [this] {
+      write_out(man_page(table()));
+      return ExitCode::done;
+    });
   }
 
   ExitCode run(int argc, char** argv) {
@@ -124,8 +171,8 @@ class Commands {
     return sub;
   }
 
-  static void add_format(CLI::App* sub, std::string& format) {
-    sub->add_option("--format", format, "text or json")
+  static CLI::Option* add_format(CLI::App* sub, std::string& format) {
+    return sub->add_option("--format", format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->type_name("FORMAT");
   }
@@ -147,28 +194,89 @@ class Commands {
   void add_judge() {
     CLI::App* sub = add("judge", "rules on the action that a scenario proposes",
                         [this] { return judge(judge_, colour_); });
-    sub->add_option("FILE", judge_.files, "scenario files; - is standard input")->required();
-    sub->add_option("--variant", judge_.variant, "a variant by name, or all");
-    sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    CLI::Option* files =
+        sub->add_option("FILE", judge_.files, "scenario files; - is standard input");
+    CLI::Option* variant = sub->add_option("--variant", judge_.variant, "a variant by name, or all")
+                               ->type_name("NAME");
+    CLI::Option* draw = sub->add_flag("--draw", judge_.draw, "draw the table before and after");
+    CLI::Option* jsonl = sub->add_flag("--jsonl", judge_.jsonl,
+                                       "a scenario in JSON a line of standard input, a ruling in "
+                                       "JSON a line of output");
+    for (CLI::Option* other : {files, variant, draw}) jsonl->excludes(other);
     add_rule_flags(sub, judge_.rules);
     add_max_outcomes(sub, judge_.max_outcomes);
-    add_format(sub, judge_.format);
+    jsonl->excludes(add_format(sub, judge_.format));
   }
 
   void add_check() {
     CLI::App* sub = add("check", "runs the expectations of every scenario below the paths",
                         [this] { return check(check_, colour_); });
-    sub->add_option("PATH", check_.paths, "scenario files and folders of them")->required();
+    sub->add_option("PATH", check_.paths, "scenario files and folders of them");
+    sub->add_option("--files-from", check_.files_from,
+                    "a file with a path in each line; - is standard input")
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+    add_selection(sub);
+    sub->add_flag("--fail-fast", check_.fail_fast, "stop at the first failure");
+    sub->add_option("-j,--jobs", check_.threads, "cores to use; all if left out")
+        ->check(CLI::Range(1, 1024))
+        ->type_name("N");
+    sub->add_flag("-q,--quiet", check_.quiet, "do not show on the terminal how far it has come");
     add_rule_flags(sub, check_.rules);
     add_max_outcomes(sub, check_.max_outcomes);
-    add_format(sub, check_.format);
+    const std::vector<std::string> formats(kRunFormats.begin(), kRunFormats.end());
+    CLI::Option* list =
+        sub->add_flag("--list", check_.list, "show what is selected, without checking it");
+    sub->add_option("--format", check_.format, "text, json, jsonl, tap, junit or github")
+        ->check(CLI::IsMember(formats))
+        ->excludes(list)
+        ->type_name("FORMAT");
+    sub->add_option("--report", check_.reports, "a file to write as well, in one of the formats")
+        ->allow_extra_args(false)
+        ->excludes(list)
+        ->type_name("FORMAT=FILE");
+    sub->add_option("--slowest", check_.slowest, "name the files that took longest, so many")
+        ->check(CLI::Range(1, 1000))
+        ->excludes(list)
+        ->type_name("N");
+    CLI::Option* update = sub->add_flag("--update", check_.update,
+                                        "rewrite what the files named expect to what comes out");
+    for (const char* other : {"--list", "--files-from", "--shard", "--fail-fast", "--profile",
+                              "--set", "--format", "--report", "--slowest"}) {
+      update->excludes(sub->get_option(other));
+    }
+  }
+
+  void add_selection(CLI::App* sub) {
+    std::vector<std::string> statuses;
+    for (const Status one :
+         {Status::normative, Status::disputed, Status::regression, Status::exploratory}) {
+      statuses.emplace_back(name(one));
+    }
+    sub->add_option("-k", check_.words, "only scenarios that have these words in id or title")
+        ->allow_extra_args(false)
+        ->type_name("WORDS");
+    sub->add_option("--tag", check_.tags, "only scenarios with this tag, or one of several")
+        ->allow_extra_args(false)
+        ->type_name("TAG");
+    sub->add_option("--status", check_.statuses, "only scenarios of this status, or one of several")
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(statuses))
+        ->type_name("STATUS");
+    sub->add_option_function<std::string>(
+           "--shard", [this](const std::string& text) { check_.shard = shard_of(text); },
+           "one machine's share of the files, as in 1/4")
+        ->check([](const std::string& text) {
+          return shard_of(text) ? std::string() : "`" + text + "` is no share, as 1/4 is one";
+        })
+        ->type_name("K/N");
   }
 
   void add_whatif() {
     CLI::App* sub = add("whatif", "tells which interpretations decide a ruling",
                         [this] { return whatif(whatif_, colour_); });
     sub->add_option("FILE", whatif_.file, "a scenario file; - is standard input")->required();
-    sub->add_option("--variant", whatif_.variant, "a variant by name, or all");
+    sub->add_option("--variant", whatif_.variant, "a variant by name, or all")->type_name("NAME");
     CLI::Option* pairs = sub->add_flag("--pairs", whatif_.pairs, "try any two options at once");
     sub->add_option("--wants", whatif_.wants,
                     "under which reading this is right: red=9, or red meeple at 2,1 bathhouse")
@@ -183,7 +291,7 @@ class Commands {
     CLI::App* sub = add("choices", "lists all that a player may do with a tile",
                         [this] { return choices(choices_, colour_); });
     sub->add_option("FILE", choices_.file, "a scenario file; - is standard input")->required();
-    sub->add_option("--variant", choices_.variant, "a variant by name, or all");
+    sub->add_option("--variant", choices_.variant, "a variant by name, or all")->type_name("NAME");
     sub->add_flag("--best", choices_.best, "most points for the player first");
     sub->add_option("--limit", choices_.limit, "how many to show")
         ->check(CLI::Range(1, 1'000'000))
@@ -197,7 +305,7 @@ class Commands {
     CLI::App* sub =
         add("draw", "draws the table of a scenario", [this] { return draw(draw_, colour_); });
     sub->add_option("FILE", draw_.file, "a scenario file; - is standard input")->required();
-    sub->add_option("--variant", draw_.variant, "a variant by name");
+    sub->add_option("--variant", draw_.variant, "a variant by name")->type_name("NAME");
   }
 
   void add_tiles() {
@@ -251,11 +359,30 @@ class Commands {
 
   void add_schema() {
     CLI::App* sub = add("schema", "prints a JSON Schema", [this] { return schema(schema_); });
-    std::string names;
-    for (const EmbeddedSchema& one : schemas()) {
-      names += (names.empty() ? "" : ", ") + std::string(one.name);
+    std::vector<std::string_view> names;
+    for (const EmbeddedSchema& one : schemas()) names.push_back(one.name);
+    sub->add_option("NAME", schema_.name, "what it describes")
+        ->required()
+        ->type_name(fmt::format("{{{}}}", fmt::join(names, ",")));
+  }
+
+  void add_completions() {
+    CLI::App* sub = add("completions", "prints the completions of a shell", [this] {
+      write_out(completions(table(), shell_));
+      return ExitCode::done;
+    });
+    sub->add_option("SHELL", shell_, "bash, zsh or fish")
+        ->required()
+        ->check(CLI::IsMember(shells()));
+  }
+
+  CommandTable table() const {
+    CommandTable table{app_.get_description(), app_.version(), {}, {}};
+    table.exit_codes.assign(kExitCodes.begin(), kExitCodes.end());
+    for (const CLI::App* command : app_.get_subcommands({})) {
+      table.commands.push_back(command_info(*command));
     }
-    sub->add_option("NAME", schema_.name, names)->required();
+    return table;
   }
 
   CLI::App app_;
@@ -269,6 +396,7 @@ class Commands {
   RulesOptions rules_;
   NewOptions new_;
   SchemaOptions schema_;
+  std::string shell_;
   std::function<ExitCode()> chosen_;
 };
 
@@ -276,6 +404,7 @@ class Commands {
 
 int run(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is seen by the writer, which ends quietly
+  std::signal(SIGXFSZ, SIG_IGN);  // and a file that may grow no further, by whoever writes it
   try {
     const ExitCode code = Commands().run(argc, argv);
     return static_cast<int>(finish_out() ? code : ExitCode::internal_error);

@@ -539,4 +539,16 @@ std::string ruling_json(const Scenario& scenario, const Ruling& ruling,
   return Printer(scenario).print(ruling, answers).dump(2) + '\n';
 }
 
+std::string ruling_json_line(const Scenario& scenario, const Ruling& ruling,
+                             std::span<const AnsweredClaim> answers) {
+  return Printer(scenario).print(ruling, answers).dump() + '\n';
+}
+
+std::string error_json_line(std::span<const Diagnostic> diagnostics) {
+  Json list = Json::array();
+  for (const Diagnostic& one : diagnostics) list.push_back(diagnostic_json(one));
+  const Json json{{"format_version", 1}, {"error", {{"diagnostics", std::move(list)}}}};
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
 }  // namespace barber

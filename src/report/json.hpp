@@ -13,5 +13,12 @@ namespace barber {
 // of them). Indented, ends in a newline.
 std::string ruling_json(const Scenario& scenario, const Ruling& ruling,
                         std::span<const AnsweredClaim> answers);
+// The same in one line.
+std::string ruling_json_line(const Scenario& scenario, const Ruling& ruling,
+                             std::span<const AnsweredClaim> answers);
+
+// What stands in place of a ruling where there is none, in one line, as schemas/error.schema.json
+// describes it.
+std::string error_json_line(std::span<const Diagnostic> diagnostics);
 
 }  // namespace barber

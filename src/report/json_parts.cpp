@@ -73,4 +73,14 @@ Json figure_json(const Scenario& scenario, FigureIndex number) {
   return json;
 }
 
+Json diagnostic_json(const Diagnostic& one) {
+  Json json{{"severity", one.severity == Severity::error ? "error" : "warning"},
+            {"name", one.name},
+            {"line", one.mark.line},
+            {"column", one.mark.column},
+            {"message", one.message}};
+  if (!one.help.empty()) json["help"] = one.help;
+  return json;
+}
+
 }  // namespace barber

@@ -24,6 +24,7 @@ Json place_json(const Where& where, const Words& words);
 // `{wine: 1}`; those of which there are none are left out.
 Json goods_json(const Goods& goods);
 Json rule_ids(const Citations& rules);
+Json diagnostic_json(const Diagnostic& one);
 // Owner, kind, and the name if it has one.
 Json figure_json(const Scenario& scenario, FigureIndex number);
 

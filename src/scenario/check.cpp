@@ -34,6 +34,7 @@ CheckedCase case_of(const Scenario& scenario, const Ruling& ruling, int max_outc
 CheckedCase refused(const Document& document, const std::vector<Diagnostic>& own) {
   CheckedCase checked;
   checked.id = document.id;
+  checked.title = document.title;
   checked.mark = document.mark;
   std::string actual;
   for (const Diagnostic& diagnostic : own) {
@@ -58,38 +59,152 @@ bool has_errors(const std::vector<Diagnostic>& diagnostics) {
   });
 }
 
-void check_document(const Document& document, const RuleSettings& settings, int max_outcomes,
-                    std::vector<Diagnostic> own, CheckedFile& file) {
-  std::vector<CheckedCase> cases;
-  std::vector<Ruling> rulings;
-  rulings.reserve(document.scenarios.size());
-  for (const Scenario& scenario : document.scenarios) {
-    rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, max_outcomes));
-    if (settings.empty()) {
-      cases.push_back(case_of(scenario, rulings.back(), max_outcomes));
-      continue;
+bool selected(const Selection& selection, const Scenario& scenario) {
+  return selects(selection, scenario.id, scenario.title, scenario.tags, scenario.status);
+}
+
+bool selected(const Selection& selection, const Document& document) {
+  return selects(selection, document.id, document.title, document.tags, document.status);
+}
+
+CheckedCase not_valid(const Document& document) {
+  CheckedCase checked;
+  checked.id = document.id;
+  checked.title = document.title;
+  checked.mark = document.mark;
+  checked.result = CaseResult::not_valid;
+  return checked;
+}
+
+// The documents of one file, a call each.
+class FileCheck {
+ public:
+  FileCheck(const RuleSettings& settings, int max_outcomes, const Selection& selection)
+      : settings_(settings), max_outcomes_(max_outcomes), selection_(selection) {}
+
+  // `own`: the diagnostics of the document.
+  void check(const Document& document, std::vector<Diagnostic> own) {
+    if (!document.expected_error.empty()) {
+      if (!selected(selection_, document)) return;
+      if (!document.scenarios.empty()) rule_on(document, own);  // the error may be in the choices
+      add(refused(document, own));
+      if (file_.cases.back().result != CaseResult::passed) keep(own);
+      return;
     }
-    // Whether the file is valid does not depend on how it is checked.
-    const Scenario other = under(scenario, settings);
-    cases.push_back(case_of(other, adjudicate(other.table, other.action, other.rules, max_outcomes),
-                            max_outcomes));
+    const auto& all = document.scenarios;
+    if (!has_errors(own)) {
+      if (std::none_of(all.begin(), all.end(),
+                       [&](const Scenario& one) { return selected(selection_, one); })) {
+        return;
+      }
+      std::vector<CheckedCase> cases = rule_on(document, own);
+      if (!has_errors(own)) {
+        for (CheckedCase& one : cases) add(std::move(one));
+        keep(own);
+        return;
+      }
+    }
+    add(not_valid(document));
+    keep(own);
   }
-  for (Diagnostic& diagnostic : unused_choices(document.scenarios, rulings)) {
-    own.push_back(std::move(diagnostic));
+
+  // The same without ruling.
+  void list(const Document& document, std::vector<Diagnostic> own) {
+    if (!document.expected_error.empty()) {
+      if (!selected(selection_, document)) return;
+      CheckedCase one = not_valid(document);
+      one.result = CaseResult::untested;
+      add(std::move(one));
+      return;
+    }
+    if (has_errors(own)) {
+      add(not_valid(document));
+      keep(own);
+      return;
+    }
+    for (const Scenario& scenario : document.scenarios) {
+      if (!selected(selection_, scenario)) continue;
+      CheckedCase one;
+      one.id = scenario.id;
+      one.title = scenario.title;
+      one.mark = scenario.mark;
+      one.result = CaseResult::untested;
+      add(std::move(one));
+    }
   }
-  if (!document.expected_error.empty()) {
-    file.cases.push_back(refused(document, own));
-    if (file.cases.back().result == CaseResult::passed) return;
-  } else if (has_errors(own)) {
-    CheckedCase checked;
-    checked.id = document.id;
-    checked.mark = document.mark;
-    checked.result = CaseResult::not_valid;
-    file.cases.push_back(std::move(checked));
-  } else {
-    std::move(cases.begin(), cases.end(), std::back_inserter(file.cases));
+
+  void next_document() { ++document_; }
+
+  // What belongs to no document makes one case of its own.
+  CheckedFile finish(std::vector<Diagnostic> rest) {
+    if (has_errors(rest)) {
+      CheckedCase one;
+      one.result = CaseResult::not_valid;
+      add(std::move(one));
+    }
+    for (Diagnostic& diagnostic : rest) diagnostic.document = document_;
+    keep(rest);
+    return std::move(file_);
   }
-  std::move(own.begin(), own.end(), std::back_inserter(file.diagnostics));
+
+ private:
+  void add(CheckedCase one) {
+    one.document = document_;
+    file_.cases.push_back(std::move(one));
+  }
+
+  void keep(std::vector<Diagnostic>& own) {
+    std::move(own.begin(), own.end(), std::back_inserter(file_.diagnostics));
+  }
+
+  // All cases are ruled on, since an answer that none asks for is an error; those selected are
+  // compared.
+  std::vector<CheckedCase> rule_on(const Document& document, std::vector<Diagnostic>& own) const {
+    std::vector<CheckedCase> cases;
+    std::vector<Ruling> rulings;
+    cases.reserve(document.scenarios.size());
+    rulings.reserve(document.scenarios.size());
+    for (const Scenario& scenario : document.scenarios) {
+      rulings.push_back(adjudicate(scenario.table, scenario.action, scenario.rules, max_outcomes_));
+      if (!selected(selection_, scenario)) continue;
+      if (settings_.empty()) {
+        cases.push_back(case_of(scenario, rulings.back(), max_outcomes_));
+        continue;
+      }
+      // Whether the file is valid does not depend on how it is checked.
+      const Scenario other = under(scenario, settings_);
+      cases.push_back(case_of(
+          other, adjudicate(other.table, other.action, other.rules, max_outcomes_), max_outcomes_));
+    }
+    for (Diagnostic& diagnostic : unused_choices(document.scenarios, rulings)) {
+      diagnostic.document = document_;
+      own.push_back(std::move(diagnostic));
+    }
+    return cases;
+  }
+
+  const RuleSettings& settings_;
+  int max_outcomes_;
+  const Selection& selection_;
+  int document_ = 0;
+  CheckedFile file_;
+};
+
+// Reads `text` and hands each document with its diagnostics to `each`.
+template <typename Each>
+CheckedFile each_document(std::string_view name, std::string_view text, FileCheck& check,
+                          Each each) {
+  ReadResult read = read_scenarios(name, text);
+  std::vector<std::vector<Diagnostic>> by_document(read.documents.size() + 1);
+  for (Diagnostic& diagnostic : read.diagnostics) {
+    const auto number = static_cast<std::size_t>(diagnostic.document);
+    by_document[std::min(number, read.documents.size())].push_back(std::move(diagnostic));
+  }
+  for (std::size_t i = 0; i < read.documents.size(); ++i) {
+    each(read.documents[i], std::move(by_document[i]));
+    check.next_document();
+  }
+  return check.finish(std::move(by_document.back()));
 }
 
 }  // namespace
@@ -101,19 +216,26 @@ std::string_view name(CaseResult result) {
 }
 
 CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
+                       int max_outcomes, const Selection& selection) {
+  FileCheck check(settings, max_outcomes, selection);
+  return each_document(name, text, check,
+                       [&check](const Document& document, std::vector<Diagnostic> own) {
+                         check.check(document, std::move(own));
+                       });
+}
+
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
                        int max_outcomes) {
-  ReadResult read = read_scenarios(name, text);
-  CheckedFile file;
-  std::vector<std::vector<Diagnostic>> by_document(read.documents.size());
-  for (Diagnostic& diagnostic : read.diagnostics) {
-    const auto number = static_cast<std::size_t>(diagnostic.document);
-    auto& target = number < by_document.size() ? by_document[number] : file.diagnostics;
-    target.push_back(std::move(diagnostic));
-  }
-  for (std::size_t i = 0; i < read.documents.size(); ++i) {
-    check_document(read.documents[i], settings, max_outcomes, std::move(by_document[i]), file);
-  }
-  return file;
+  return check_file(name, text, settings, max_outcomes, {});
+}
+
+CheckedFile list_file(std::string_view name, std::string_view text, const Selection& selection) {
+  const RuleSettings none;
+  FileCheck check(none, 0, selection);
+  return each_document(name, text, check,
+                       [&check](const Document& document, std::vector<Diagnostic> own) {
+                         check.list(document, std::move(own));
+                       });
 }
 
 }  // namespace barber

@@ -8,6 +8,7 @@
 
 #include "scenario/expectation.hpp"
 #include "scenario/reader.hpp"
+#include "scenario/selection.hpp"
 
 namespace barber {
 
@@ -21,14 +22,15 @@ enum class CaseResult : std::uint8_t {
 };
 std::string_view name(CaseResult result);
 
-// One scenario: a base case or a variant.
+// One scenario: a base case or a variant; or what takes their place where a document has errors.
 struct CheckedCase {
-  std::string id;
+  std::string id;  // empty where not even a document was found
   std::string title;
   Mark mark;
   CaseResult result = CaseResult::passed;
   std::vector<Difference> differences;
   std::string known_reason;
+  int document = 0;  // of the file; that of the diagnostics that belong to it
 };
 
 struct CheckedFile {
@@ -37,10 +39,16 @@ struct CheckedFile {
   std::vector<Diagnostic> diagnostics;
 };
 
-// Checks every document and variant of `text`, by the rules of the file with `settings` on top,
-// trying at most `max_outcomes` branches of each action.
-// Never throws.
+// Checks the documents and variants of `text` that are selected, by the rules of the file with
+// `settings` on top, trying at most `max_outcomes` branches of each action. A document with errors
+// that it does not expect is always told of: nobody knows what it was meant to be. Never throws.
+CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
+                       int max_outcomes, const Selection& selection);
+// All of them.
 CheckedFile check_file(std::string_view name, std::string_view text, const RuleSettings& settings,
                        int max_outcomes);
+
+// What check_file() would check, without ruling on it: each case `untested`, or not valid.
+CheckedFile list_file(std::string_view name, std::string_view text, const Selection& selection);
 
 }  // namespace barber

@@ -62,6 +62,14 @@ void read_documents(Diagnostics& out, std::string_view name, std::vector<Documen
   check_ids(out, documents, tree);
 }
 
+void keep_label(Document& document) {
+  if (document.scenarios.empty()) return;
+  const Scenario& base = document.scenarios.front();
+  document.title = base.title;
+  document.tags = base.tags;
+  document.status = base.status;
+}
+
 }  // namespace
 
 bool ReadResult::ok() const {
@@ -80,6 +88,7 @@ ReadResult read_scenarios(std::string_view name, std::string_view text) {
     // Reported where it was thrown.
   }
   for (std::size_t i = 0; i < result.documents.size(); ++i) {
+    keep_label(result.documents[i]);
     if (out.errors_of_document(static_cast<int>(i)) > 0) result.documents[i].scenarios.clear();
   }
   result.diagnostics = out.take();

@@ -17,6 +17,10 @@ struct Document {
   std::vector<Scenario> scenarios;
   // `expect.error` of the base case, if the file is to be refused (also where it was).
   std::string expected_error;
+  // What a selection asks of the base case; kept where there are errors, as far as it was read.
+  std::string title;
+  std::vector<std::string> tags;
+  Status status = Status::normative;
   Mark mark;
 };
 

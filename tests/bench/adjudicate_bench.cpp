@@ -1,6 +1,9 @@
 // Adjudication alone: one turn by size of the board, and a whole game in one action.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <span>
+
 #include "catalogue/catalogue.hpp"
 #include "support/random_game.hpp"
 
@@ -68,7 +71,7 @@ void one_turn(benchmark::State& state) {
         adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kBranches));
   }
 }
-BENCHMARK(one_turn)->Arg(20)->Arg(100)->Arg(1000)->Unit(benchmark::kMicrosecond);
+BENCHMARK(one_turn)->Arg(12)->Arg(20)->Arg(72)->Arg(100)->Arg(1000)->Unit(benchmark::kMicrosecond);
 
 void full_game(benchmark::State& state) {
   const Game game = base_game(7);
@@ -78,6 +81,17 @@ void full_game(benchmark::State& state) {
   }
 }
 BENCHMARK(full_game)->Unit(benchmark::kMicrosecond);
+
+// The first turns of that game.
+void some_turns(benchmark::State& state) {
+  const Game game = base_game(7);
+  const auto number = std::min(static_cast<std::size_t>(state.range(0)), game.turns.size());
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(
+        adjudicate(game.start, std::span(game.turns).first(number), Ruleset(), kBranches));
+  }
+}
+BENCHMARK(some_turns)->Arg(1)->Arg(10)->Arg(35)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace barber::test

@@ -1,12 +1,6 @@
 // The program as a process: what it writes where, and what it returns.
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <array>
-#include <cstdio>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -14,77 +8,13 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "support/process.hpp"
 #include "support/schema.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
-
-struct Finished {
-  int code = -1;
-  std::string out;
-  std::string err;
-};
-
-// A folder of this test's own, removed in the end.
-class Folder {
- public:
-  Folder() {
-    std::string name = (fs::temp_directory_path() / "barber-XXXXXX").string();
-    path_ = mkdtemp(name.data());
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { fs::remove_all(path_); }
-
-  fs::path write(const std::string& name, const std::string& text) const {
-    fs::create_directories((path_ / name).parent_path());
-    std::ofstream(path_ / name) << text;
-    return path_ / name;
-  }
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
-
-std::string contents(const fs::path& path) {
-  std::ifstream file(path);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-// Runs the program through the shell, in `folder`.
-Finished run(const Folder& folder, const std::string& arguments) {
-  const std::string command = "cd '" + folder.path().string() + "' && '" BARBER_PROGRAM "' " +
-                              arguments + " >out.txt 2>err.txt";
-  const int status = std::system(command.c_str());
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(folder.path() / "out.txt"),
-          contents(folder.path() / "err.txt")};
-}
-
-constexpr const char* kGood = R"(title: Two caps
-players: [red, blue]
-board:
-  tiles: [{tile: E, at: [0, 0]}]
-meeples: [{owner: red, at: [0, 0], in: city}]
-action:
-  player: blue
-  steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]
-expect: {scores: {red: 4}}
-variants:
-  - name: red-himself
-    action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
-)";
-
-constexpr const char* kWrong = R"(players: [red]
-board: {tiles: [{tile: E, at: [0, 0]}]}
-action: {player: red, steps: [place-tile: {tile: E, at: [0, -1], rotate: 180}]}
-expect: {scores: {red: 7}}
-)";
-
-constexpr const char* kPosition = "players: [red]\nboard: {tiles: [{tile: E, at: [0, 0]}]}\n";
+using namespace barber::test;
 
 constexpr const char* kInHand = R"(players: [red, blue]
 board: {tiles: [{tile: E, at: [0, 0]}]}
@@ -101,12 +31,6 @@ variants:
   - name: an-island
     board: {tiles: [{tile: E, at: [0, 0]}, {tile: B, at: [5, 5]}]}
 )";
-
-constexpr const char* kBroken = "players: [red]\nboard: {tils: []}\n";
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
 
 }  // namespace
 
@@ -265,7 +189,7 @@ TEST_CASE("a wrong command line is told with the word that is wrong and the way 
        "`--color` stands before its command\nhelp: as in `barber judge --color`"},
       {"judge --frmat json x.yaml", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
       {"judge --frmat=json", "unknown flag `--frmat`\nhelp: did you mean `--format`?"},
-      {"check -j 2 x.yaml", "unknown flag `-j`\nhelp: `barber check --help` says more"},
+      {"judge -j 2 x.yaml", "unknown flag `-j`\nhelp: `barber judge --help` says more"},
       {"draw x.yaml y.yaml", "`y.yaml` is one word too many\nhelp: `barber draw --help` says more"},
       {"rules --profile-diff community zmk",
        "no profile is called `zmk`\nhelp: did you mean `zmg`?"},
@@ -291,7 +215,6 @@ TEST_CASE("JSON on standard output is one JSON text that fits its schema") {
   const Folder folder;
   folder.write("good.yaml", kGood);
   folder.write("wrong.yaml", kWrong);
-  using barber::test::schema_errors;
   const auto one = nlohmann::json::parse(run(folder, "judge --format json good.yaml").out);
   CHECK(schema_errors("ruling", one) == std::vector<std::string>{});
   CHECK(one["outcomes"][0]["scores"]["red"] == 4);
