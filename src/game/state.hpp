@@ -70,6 +70,8 @@ struct Where {
 
 // A place that a choice can name besides these: where the figure is already.
 inline constexpr Where kStays{Place::Kind::feature, {}, kNoFeature};
+// Another: no quarter of Leipzig.
+inline constexpr Where kNoQuarter{Place::Kind::leipzig, {}, kNoFeature};
 
 using FigureIndex = int;
 
@@ -115,6 +117,8 @@ struct GameState {
   std::vector<Tower> towers;  // in the order of their first floors
   std::optional<BigTop> big_top;
   Surveyors surveyors;
+  Leipzig leipzig;
+  bool has_messages = false;  // they may be drawn
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }

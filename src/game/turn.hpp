@@ -84,18 +84,31 @@ struct Ransom {
   FigureKind kind = FigureKind::meeple;
   PlayerId from{};
 };
+// Draws a message, and does what it says, or takes points instead.
+struct DrawMessage {
+  int number = 0;  // 1 to 8; 0: not said, which only `points` allows
+  bool points = false;
+  std::optional<NamedFigure> meeple;  // of message 8
+};
 // Phase 3 takes place here; otherwise it follows the last step.
 struct ScoreNow {};
 struct EndGame {};
 
-using Step =
-    std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow, EndGame,
-                 MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom, ScoreAcrobats, GiveGhost>;
+using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
+                          EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom,
+                          ScoreAcrobats, GiveGhost, DrawMessage>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);
 
-enum class ChoiceKind : std::uint8_t { score_order, bathhouse, free_return, wagon };
+enum class ChoiceKind : std::uint8_t {
+  score_order,
+  bathhouse,
+  free_return,
+  wagon,
+  leipzig,        // the quarter, or none
+  leipzig_meeple  // which of several figures goes there
+};
 std::string_view name(ChoiceKind kind);
 
 // One answer of a turn's `choose`.
@@ -104,7 +117,8 @@ struct Answer {
   std::optional<PlayerId> subject;  // `for`
   std::optional<PlayerId> by;       // who is said to decide; checked
   std::optional<Where> from;        // bathhouse: the place the meeple comes from
-  // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays.
+  // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays; leipzig: the
+  // quarter, or kNoQuarter; leipzig_meeple: where the figure stands.
   Where target;
   bool take = true;          // free_return
   std::vector<Where> order;  // score_order: the features in the order of scoring

@@ -11,9 +11,9 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 9> kNames{
+  constexpr std::array<std::string_view, 10> kNames{
       "completed",   "final-scoring", "abbot-recall",     "farmed-city", "barn-placed",
-      "barn-joined", "barn-final",    "watchtower-bonus", "big-top"};
+      "barn-joined", "barn-final",    "watchtower-bonus", "big-top",     "message-8"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
@@ -195,6 +195,11 @@ class Printer {
       } else {
         json["wagon"] = answer.target == kStays ? "stay" : "home";
       }
+    } else if (answer.kind == ChoiceKind::leipzig) {
+      const auto quarter = static_cast<std::size_t>(answer.target.feature);
+      json["leipzig"] = answer.target == kNoQuarter ? "none" : kQuarterWords[quarter];
+    } else if (answer.kind == ChoiceKind::leipzig_meeple) {
+      json["leipzig-meeple"] = place(answer.target);
     } else {
       json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }
@@ -475,7 +480,7 @@ class Printer {
     } else {
       json["options"] = places(event.options);
     }
-    if (event.kind == ChoiceKind::bathhouse || event.kind == ChoiceKind::wagon)
+    if (event.kind != ChoiceKind::free_return && event.kind != ChoiceKind::score_order)
       json["from"] = place(event.from);
     json["text"] = sentence(event, words_);
     json["rules"] = rule_ids(event.rules);

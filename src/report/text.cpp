@@ -327,13 +327,14 @@ class Printer {
     if (event.answered) {
       columns_.line(Tone::strong, "chosen", sentence(event, words_), event.rules);
     } else if (closed) {
-      columns_.line(Tone::strong, "either",
-                    event.kind == ChoiceKind::score_order
-                        ? "every order of scoring leads to the same outcome"
-                    : event.kind == ChoiceKind::wagon
-                        ? "every choice for the wagon leads to the same outcome"
-                        : "every choice of the bathhouse leads to the same outcome",
-                    event.rules);
+      columns_.line(
+          Tone::strong, "either",
+          event.kind == ChoiceKind::score_order ? "every order of scoring leads to the same outcome"
+          : event.kind == ChoiceKind::wagon ? "every choice for the wagon leads to the same outcome"
+          : event.kind != ChoiceKind::bathhouse
+              ? "every choice for Leipzig leads to the same outcome"
+              : "every choice of the bathhouse leads to the same outcome",
+          event.rules);
     }
   }
 

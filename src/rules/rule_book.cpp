@@ -13,6 +13,8 @@
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
 #include "rules/land_surveyors_rules.hpp"
+#include "rules/markets_of_leipzig_rules.hpp"
+#include "rules/messages_rules.hpp"
 #include "rules/phantom_rules.hpp"
 #include "rules/princess_and_dragon_rules.hpp"
 #include "rules/tower_rules.hpp"
@@ -30,7 +32,8 @@ constexpr auto join_all() {
                               phantom::kRules.size() + mayors::kRules.size() +
                               dragon::kRules.size() + flier::kRules.size() + tower::kRules.size() +
                               watchtowers::kRules.size() + circus::kRules.size() +
-                              ghosts::kRules.size() + surveyors::kRules.size()>
+                              ghosts::kRules.size() + surveyors::kRules.size() +
+                              messages::kRules.size() + leipzig::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -48,7 +51,9 @@ constexpr auto join_all() {
   end = std::copy(watchtowers::kRules.begin(), watchtowers::kRules.end(), end);
   end = std::copy(circus::kRules.begin(), circus::kRules.end(), end);
   end = std::copy(ghosts::kRules.begin(), ghosts::kRules.end(), end);
-  std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
+  end = std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
+  end = std::copy(messages::kRules.begin(), messages::kRules.end(), end);
+  std::copy(leipzig::kRules.begin(), leipzig::kRules.end(), end);
   return all;
 }
 

@@ -12,10 +12,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 15> kStepWords{
-    "place-tile", "discard-tile", "buy-back",    "place-meeple",   "recall-abbot",
-    "score",      "end-game",     "move-fairy",  "move-dragon",    "remove-knight",
-    "add-floor",  "ransom",       "place-abbey", "score-acrobats", "give-ghost"};
+constexpr std::array<std::string_view, 16> kStepWords{
+    "place-tile",  "discard-tile",   "buy-back",    "place-meeple",  "recall-abbot", "score",
+    "end-game",    "move-fairy",     "move-dragon", "remove-knight", "add-floor",    "ransom",
+    "place-abbey", "score-acrobats", "give-ghost",  "message"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -31,7 +31,8 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "ransom: {from: blue}",
     "place-abbey: {at: [0, -1]}",
     "score-acrobats: {at: [0, -1]}",
-    "give-ghost: {owner: blue, at: [0, -1], in: city}"};
+    "give-ghost: {owner: blue, at: [0, -1], in: city}",
+    "message: {number: 1}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -48,7 +49,8 @@ enum StepWord : std::size_t {
   kRansom,
   kPlaceAbbey,
   kScoreAcrobats,
-  kGiveGhost
+  kGiveGhost,
+  kMessage
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -156,6 +158,8 @@ class TurnReader {
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
       case kGiveGhost:
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
+      case kMessage:
+        return piece_step(Expansion::messages, word, read_message, value);
     }
   }
 

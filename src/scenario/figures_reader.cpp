@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/ghosts_castles_cemeteries.hpp"
+#include "scenario/leipzig_reader.hpp"
 
 namespace barber {
 namespace {
@@ -132,6 +133,12 @@ class MeeplesReader {
     figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
     if (where && kind)
       check_place(*kind, *where, fields[kIn] != nullptr ? *fields[kIn] : *fields[kCorner]);
+    const bool leipzig = where && where->kind == Place::Kind::leipzig;
+    if (leipzig) draft_.usage.add(Expansion::markets_of_leipzig, *fields[kIn]);
+    if (leipzig && owner && kind) {
+      std::string why = never_in_quarter(draft_.standing, *owner, *kind, *where);
+      if (!why.empty()) out_.error(Problem::never_stands, *fields[kIn], std::move(why), "");
+    }
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
@@ -158,6 +165,11 @@ class MeeplesReader {
     const auto there = read_boolean(out_, node, "`fairy`");
     if (!there || !*there) return;
     draft_.usage.add(Expansion::princess_and_dragon, node);
+    if (figure.where.kind == Place::Kind::leipzig) {
+      out_.error(Problem::never_stands, node, "the fairy never stands in Leipzig",
+                 "she stands on a tile");
+      return;
+    }
     if (!is_meeple(kind)) {
       out_.error(Problem::never_stands, node,
                  fmt::format("the fairy never stands beside a {}", name(kind)),
@@ -292,6 +304,9 @@ std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<
     report_missing(out, map, "corner", "corner: NW");
     return std::nullopt;
   }
+  if (keys.corner == nullptr && is_in_leipzig(keys.in)) {
+    return read_quarter(out, keys.at, *keys.in);
+  }
   if (keys.corner == nullptr) return ground.place(keys.at, keys.in, map);
   if (kind && !barn) {
     out.error(Problem::unknown_key, *keys.corner, "only a barn stands at a corner of tiles",
@@ -380,7 +395,9 @@ std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,
       figure.fairy = standing.fairy != nullptr;
       figure.ghosts = standing.ghosts;
       const TileIndex tile = board.tile_at(standing.where.at);
-      if (tile != kNoTile) {
+      if (standing.where.kind == Place::Kind::leipzig) {
+        figure.place = Place::leipzig(standing.where.feature);
+      } else if (tile != kNoTile) {
         const bool on_feature = standing.where.kind == Place::Kind::feature;
         const bool corner = standing.where.kind == Place::Kind::corner;
         figure.place = on_feature || (corner && standing.where.feature != kNoFeature)
