@@ -57,6 +57,10 @@ std::vector<StepKey> keys_of(const std::vector<Step>& steps) {
     } else if (const auto* bridge = std::get_if<BuildBridge>(&step)) {
       keys.emplace_back(step.index(), Where{Place::Kind::feature, bridge->at, kNoFeature},
                         FigureKind::meeple, static_cast<int>(bridge->north_south));
+    } else if (const auto* message = std::get_if<DrawMessage>(&step)) {
+      keys.emplace_back(step.index(), message->meeple ? message->meeple->where : Where{},
+                        message->meeple ? message->meeple->kind : FigureKind::meeple,
+                        message->points ? 0 : message->number);
     }
   }
   std::sort(keys.begin(), keys.end());
@@ -267,6 +271,7 @@ class ActionSearch {
     if (legal && asked && seen_.insert(key_of(turn(), ruling)).second) {
       found_.actions.push_back(action_of(turn(), ruling));
     }
+    find_messages(ruling);
     std::vector<Position> bathhouses;
     add_own_bathhouses(start_, bathhouses);
     for (const Outcome& outcome : ruling.outcomes) add_own_bathhouses(outcome.table, bathhouses);
@@ -280,6 +285,36 @@ class ActionSearch {
     return turn.illegal->step >= 0 || turn.illegal->answer >= 0 || turn.events.empty();
   }
 
+  static bool tells_of_message(const Outcome& outcome) {
+    const std::vector<Event>& events = outcome.turns.back().events;
+    return outcome.legal() && std::any_of(events.begin(), events.end(), [](const Event& event) {
+             const auto* remark = std::get_if<Remark>(&event);
+             return remark != nullptr && remark->what.id == MessageId::message_due;
+           });
+  }
+
+  // Whatever message may be drawn after the turn last tried; it then ends, or goes on with a tile
+  // that is not known yet.
+  void find_messages(const Ruling& ruling) {
+    constexpr int kWithoutMeeple = 7;
+    messages_.clear();
+    for (const Outcome& outcome : ruling.outcomes) {
+      if (!tells_of_message(outcome)) continue;
+      for (const Figure& figure : outcome.table.figures) {
+        if (figure.owner != turn().player || figure.place.kind != Place::Kind::feature) continue;
+        const Where where = outcome.table.where(figure.place);
+        messages_.push_back(
+            {kWithoutMeeple + 1, false, NamedFigure{figure.owner, figure.kind, where}});
+      }
+    }
+    if (std::none_of(ruling.outcomes.begin(), ruling.outcomes.end(), tells_of_message)) return;
+    messages_.reserve(messages_.size() + kWithoutMeeple + 1);
+    for (int number = 1; number <= kWithoutMeeple; ++number) {
+      messages_.push_back({number, false, {}});
+    }
+    messages_.push_back({0, true, {}});
+  }
+
   // Lists the turn as it stands, and every turn that begins like it. Buying back comes first, so
   // that of orders that end alike the usual one is found first.
   void extend() {
@@ -287,11 +322,13 @@ class ActionSearch {
     const auto bathhouses = try_turn();
     if (!bathhouses) return;
     const Step last = turn().steps.back();
+    for (const DrawMessage& message : std::vector<DrawMessage>(messages_)) extend_by(message);
     const auto* bought = std::get_if<BuyBack>(&last);
     for (const Position at : *bathhouses) {
       // In a run of buy-backs the order is nothing: what is paid is the sum.
       if (bought == nullptr || bought->at < at) extend_by(BuyBack{at});
     }
+    if (std::holds_alternative<DrawMessage>(last)) return;  // nothing else comes as late
     extend_by_figures();
     extend_by_barn();
     for (const Step& step : candidates_.of(turn().steps)) extend_by(step);
@@ -421,7 +458,8 @@ class ActionSearch {
   PieceSteps candidates_;
   std::optional<PlaceTile> sketched_;
   std::int64_t work_ = 0;
-  std::set<ActionKey> seen_;  // with the tile where it lies now
+  std::set<ActionKey> seen_;           // with the tile where it lies now
+  std::vector<DrawMessage> messages_;  // that may follow the turn last tried
   LegalActions found_;
 };
 

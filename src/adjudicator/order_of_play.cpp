@@ -10,6 +10,8 @@
 #include "rules/bridges.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/land_surveyors.hpp"
+#include "rules/markets_of_leipzig.hpp"
+#include "rules/messages.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
@@ -70,21 +72,21 @@ void begin_turn(GameState& table) {
   }
 }
 
-// T4: the second half of a builder's double turn begins (T1 again). What is counted by the half
-// starts anew (the table in turn.md).
-void begin_second_half(TurnInPlay& turn) {
+// Another tile is to be placed in this turn (T1 again): the second half of a builder's double turn,
+// or what message 7 gives. What is counted by the half starts anew (the table in turn.md).
+void begin_next_tile(TurnInPlay& turn) {
   for (std::size_t i = 0; i < turn.table.figures.size(); ++i) {
     const Figure& figure = turn.table.figures[i];
     if (figure.left_bathhouse == kNoTile) continue;
     turn.left_in_first_half.emplace_back(static_cast<FigureIndex>(i), figure.left_bathhouse);
   }
   begin_turn(turn.table);
-  turn.half = 2;
   turn.stage = Stage::before_tile;
   turn.placed = kNoTile;
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
   turn.acted_otherwise = turn.removed_knight = turn.used_portal = turn.flew = false;
-  turn.gave_ghost = turn.scored_something = false;
+  turn.gave_ghost = turn.drew_message = false;
+  turn.score_at_start = turn.table.score(turn.active);
   turn.bridged = kNoTile;
   turn.structures.clear();
   turn.bought_in_first_half = turn.bought_back > 0;
@@ -92,6 +94,13 @@ void begin_second_half(TurnInPlay& turn) {
   turn.last_visit.reset();
   turn.returns_in_scoring.clear();
   turn.barn_field.reset();
+}
+
+// T4, after the messages: the scoring tiles rotate.
+void end_half(TurnInPlay& turn) {
+  messages::tell_due(turn);
+  surveyors::rotate_tiles(turn);
+  turn.scored_something = false;
 }
 
 // An abbey is placed instead of drawing a tile.
@@ -106,8 +115,16 @@ bool in_phase_2(const TurnInPlay& turn) {
 
 // T1: the tile, then whom it calls and what it sets free.
 Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
-  if (turn.stage == Stage::scored && turn.placed != kNoTile && turn.double_turn && turn.half == 1) {
-    begin_second_half(turn);
+  const bool scored = turn.stage == Stage::scored && turn.placed != kNoTile;
+  if (scored && turn.extra_tile) {
+    turn.extra_tile = false;
+    begin_next_tile(turn);
+    messages::tell_extra_tile(turn);
+    if (Fault fault = draw_for(turn.table, step)) return fault;
+  } else if (scored && turn.double_turn && turn.half == 1) {
+    end_half(turn);
+    begin_next_tile(turn);
+    turn.half = 2;
     if (Fault fault = draw_for(turn.table, step)) return fault;
   }
   if (turn.stage != Stage::before_tile) {
@@ -177,7 +194,7 @@ Fault dragon_step(TurnInPlay& turn, const MoveDragon& step) {
   return in_phase_2(turn) ? dragon::move_dragon(turn, step) : out_of_order(step);
 }
 
-// T3 and T4.
+// T3.
 Fault scoring(TurnInPlay& turn) {
   if (turn.stage == Stage::before_tile) {
     turn.stage = Stage::scored;
@@ -190,14 +207,23 @@ Fault scoring(TurnInPlay& turn) {
   if (Fault fault = score_castles(turn)) return fault;
   if (Fault fault = wagons::drive(turn)) return fault;
   if (Fault fault = circus::show(turn)) return fault;
-  surveyors::rotate_tiles(turn);
-  return std::nullopt;
+  return leipzig::check_refused(turn);
+}
+
+// T4: a message, after the scoring.
+Fault message_step(TurnInPlay& turn, const DrawMessage& step) {
+  if (turn.stage == Stage::before_tile) return out_of_order(step);
+  if (turn.stage < Stage::scored) {
+    if (Fault fault = scoring(turn)) return fault;
+  }
+  return messages::draw(turn, step);
 }
 
 Fault end_game(TurnInPlay& turn) {
   if (turn.stage != Stage::scored) {
     if (Fault fault = scoring(turn)) return fault;
   }
+  end_half(turn);
   if (turn.table.stack.value_or(0) > 0) {
     return illegal({&base::end_trigger}, {MessageId::stack_not_empty, {*turn.table.stack}});
   }
@@ -236,14 +262,15 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
           [&](const ScoreAcrobats& acrobats) { return acrobats_step(turn, acrobats); },
           [&](const GiveGhost& ghost) { return ghost_step(turn, ghost); },
           [&](const BuildBridge& bridge) { return bridges::build(turn, bridge); },
+          [&](const DrawMessage& message) { return message_step(turn, message); },
       },
       step);
 }
 
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2a ghosts, T2b buying back, T2c
 // one action, T2d the phantom, T2e the dragon, T3a scoring, T3b castles, T3c wagons, T3d the big
-// top, T4 end with the scoring tiles, after which a builder's second half runs through T1 to T3
-// again, and the final scoring. Which step a turn may still take is its stage.
+// top, T4 end with messages and the scoring tiles, after which a builder's second half runs through
+// T1 to T3 again, and the final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
@@ -255,6 +282,7 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
   turn.tiles_to_come = static_cast<int>(
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
+  turn.score_at_start = turn.table.score(turn.active);
   if (!only_ends(proposed)) dragon::start_of_turn(turn);
   const PlaceTile* unchecked = nullptr;  // whose edges a bridge may still put right
   int placed_at = -1;
@@ -276,7 +304,11 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
     unchecked = nullptr;
   }
   at_step = -1;
-  return turn.stage < Stage::scored ? scoring(turn) : std::nullopt;
+  if (turn.stage < Stage::scored) {
+    if (Fault fault = scoring(turn)) return fault;
+  }
+  if (turn.stage < Stage::game_ended) end_half(turn);
+  return std::nullopt;
 }
 
 void tell_unverified(TurnInPlay& turn) {

@@ -11,6 +11,7 @@
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/land_surveyors.hpp"
+#include "rules/markets_of_leipzig.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/tower.hpp"
 #include "rules/traders_and_builders.hpp"
@@ -135,6 +136,7 @@ bath::ScoringEvent event_of(const GameState& table, const FeatureScored& scored,
 Fault after_booking(TurnInPlay& turn, SegmentId feature, const FeatureScored& scored,
                     const std::vector<FigureIndex>& figures, const bath::ScoringEvent& event) {
   if (scored.occasion != Occasion::abbot_recall) {
+    leipzig::pay_quarters(turn, scored);
     dragon::pay_fairy(turn, figures);
     circus::add_ringmasters(turn, figures);
     ghosts::scare(turn, scored, figures);
@@ -145,14 +147,16 @@ Fault after_booking(TurnInPlay& turn, SegmentId feature, const FeatureScored& sc
   return bath::visit(turn, event);
 }
 
+// `to_leipzig`: somebody went there who is not among the figures any more.
 Fault score_feature(TurnInPlay& turn, SegmentId feature, Occasion occasion,
-                    const std::vector<FigureIndex>& figures) {
+                    const std::vector<FigureIndex>& figures, bool to_leipzig) {
   FeatureScored scored = valued(turn, feature, occasion, figures);
   const std::vector<Remark> unpaid = bath::add_banners(turn, feature, scored);
   surveyors::apply(turn.table, feature, scored);
   note_structure(turn, feature, scored, !unpaid.empty());
   add_up(scored);
-  const bath::ScoringEvent event = event_of(turn.table, scored, feature, figures);
+  bath::ScoringEvent event = event_of(turn.table, scored, feature, figures);
+  event.to_leipzig = to_leipzig;
   turn.scored_something |= occasion == Occasion::completed && !scored.presence.empty();
   book(turn, scored);
   for (const Remark& remark : unpaid) turn.events.emplace_back(remark);
@@ -191,7 +195,12 @@ Fault score_completed_feature(TurnInPlay& turn, const Waiting& waiting) {
   std::erase_if(figures, [&](FigureIndex figure) {  // sent away by the bonus
     return turn.table.figure(figure).place.kind != Place::Kind::feature;
   });
-  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, figures)) {
+  leipzig::Sent sent;
+  if (waiting.occasion == Occasion::completed) {
+    sent = leipzig::send_meeples(turn, waiting.feature, figures);
+    if (sent.illegal) return sent.illegal;
+  }
+  if (auto fault = score_feature(turn, waiting.feature, waiting.occasion, figures, sent.anybody)) {
     return fault;
   }
   for (const FigureIndex figure : figures) {
@@ -251,7 +260,7 @@ class FinalFields {
   Fault score(const Waiting& field) {
     switch (edition_) {
       case base::FieldScoring::third:
-        return score_feature(turn_, field.feature, Occasion::final_scoring, field.figures);
+        return score_feature(turn_, field.feature, Occasion::final_scoring, field.figures, false);
       case base::FieldScoring::second:
         return score_once(field);
       case base::FieldScoring::first:
@@ -298,7 +307,8 @@ class FinalFields {
       traders::add_pigs(turn_.table, figures_on_all(turn_.table, round), scored);
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});
-      book(turn_, std::move(scored));
+      book(turn_, scored);
+      leipzig::pay_quarters(turn_, scored);
     }
   }
 
@@ -387,7 +397,8 @@ Fault score_castles(TurnInPlay& turn) {
 
 Fault score_recall(TurnInPlay& turn, FigureIndex figure) {
   const SegmentId feature = turn.table.figure(figure).place.index;
-  if (Fault fault = score_feature(turn, feature, Occasion::abbot_recall, {figure})) return fault;
+  if (Fault fault = score_feature(turn, feature, Occasion::abbot_recall, {figure}, false))
+    return fault;
   if (turn.table.figure(figure).place.kind == Place::Kind::feature) {
     turn.move(figure, Place::supply(), {MessageId::abbot_recalled, {}},
               {&abbot::recall, &abbot::recall_not_feature_scoring});
@@ -399,6 +410,7 @@ Fault score_final(TurnInPlay& turn) {
   const Board& board = turn.table.board;
   castles::empty_all(turn);
   surveyors::tell_at_end(turn);
+  leipzig::tell_at_end(turn);
   const std::vector<SegmentId> all = base::final_order(turn.table);
   for (auto first = all.begin(); first != all.end();) {
     const FeatureKind kind = board.kind(*first);
@@ -416,7 +428,7 @@ Fault score_final(TurnInPlay& turn) {
                        [&](const Waiting& now) { return fields.score(now); });
     } else {
       fault = in_order(turn, false, std::move(waiting), [&](const Waiting& now) {
-        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures);
+        return score_feature(turn, now.feature, Occasion::final_scoring, now.figures, false);
       });
     }
     if (fault) return fault;

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/base_game.hpp"
 #include "rules/castles.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/land_surveyors.hpp"
+#include "rules/markets_of_leipzig.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/watchtowers.hpp"
 
@@ -108,8 +110,14 @@ std::vector<std::size_t> ScoringOrder::deciding() {
   return found;
 }
 
+bool ScoringOrder::may_go_to_leipzig(const Waiting& one) const {
+  return one.occasion == Occasion::completed && !one.is_return() &&
+         leipzig::may_send(turn_.table, one.feature, one.figures);
+}
+
 // A tower counts who has left, or the one waiting may leave while a tower's meeple still waits; and
-// what ghosts take ends at 0, so that it matters what their player was paid before.
+// what ghosts take ends at 0, so that it matters what their player was paid before. Who goes to
+// Leipzig first has its quarter for the scorings that follow.
 bool ScoringOrder::decides_bonus(std::size_t i) const {
   const GameState& table = turn_.table;
   for (std::size_t j = 0; j < waiting_.size(); ++j) {
@@ -127,6 +135,11 @@ bool ScoringOrder::decides_bonus(std::size_t i) const {
     if (one.occasion != Occasion::completed || other.occasion != Occasion::completed) continue;
     if (watchtowers::are_seen(table, one.figures, other.figures) ||
         watchtowers::are_seen(table, other.figures, one.figures)) {
+      return true;
+    }
+    if (one.is_return() || other.is_return()) continue;
+    if (leipzig::matters_to(table, one.feature, one.figures, other.feature, other.figures) ||
+        leipzig::matters_to(table, other.feature, other.figures, one.feature, one.figures)) {
       return true;
     }
   }
@@ -148,6 +161,9 @@ std::vector<std::size_t> ScoringOrder::deciding_visits() {
     } else {
       matters = bath::may_send(turn_, event_of(one)) ||
                 (one.occasion == Occasion::completed && watchtowers::may_send(turn_, one.figures));
+      // Who goes to Leipzig may leave one behind, who bathes.
+      matters = matters || (one.figures.size() > 1 && may_go_to_leipzig(one) &&
+                            !turn_.options.on(bath::leipzig_none));
       senders += matters ? 1 : 0;
     }
     if (matters) found.push_back(i);
@@ -185,6 +201,7 @@ std::size_t ScoringOrder::choose() {
     options.push_back(i);
     returns |= waiting_[i].is_return();
     restricted |= !waiting_[i].is_return() && bath::is_restricted(turn_, event_of(waiting_[i]));
+    restricted |= may_go_to_leipzig(waiting_[i]);  // and need no bathhouse
   }
   if (options.empty()) return first_of_others({});
   if (options.size() == 1) {

@@ -42,6 +42,7 @@ class ScoringOrder {
   std::vector<std::size_t> deciding();
   std::vector<std::size_t> deciding_visits();
   bool decides_bonus(std::size_t i) const;
+  bool may_go_to_leipzig(const Waiting& one) const;
   std::size_t first_of_others(const std::vector<std::size_t>& deciding) const;
   bool held_back(std::size_t i) const;
   // A castle waits for a neighbour.

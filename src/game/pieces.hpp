@@ -1,5 +1,5 @@
-// The pieces on the table that belong to nobody: the tent of the big top and the scoring tiles of
-// the land surveyors. Plain values; what they do is for the rules to say.
+// The pieces on the table that belong to nobody: the tent of the big top, the scoring tiles of the
+// land surveyors, and Leipzig. Plain values; what they do is for the rules to say.
 #pragma once
 
 #include <array>
@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "geometry/geometry.hpp"
 
@@ -47,6 +48,19 @@ struct Surveyors {
   bool turned = false;
   bool any() const { return in_force[0] || in_force[1] || in_force[2]; }
   friend auto operator<=>(const Surveyors&, const Surveyors&) = default;
+};
+
+// The quarters of Leipzig, by the number in Place::leipzig().
+enum class Quarter : std::uint8_t { wainwrights, coiners, bookbinders, tanners };
+inline constexpr std::array<std::string_view, 4> kQuarterWords{"wainwrights", "coiners",
+                                                               "bookbinders", "tanners"};
+
+// Who stands in a quarter is a figure's place. What two quarters give is not verified, so that a
+// scenario may say it: for a monastery, and for a completed city of a field.
+struct Leipzig {
+  std::vector<int> roads;  // a segment of each road that leads there
+  std::optional<int> bookbinders;
+  std::optional<int> tanners;
 };
 
 }  // namespace barber

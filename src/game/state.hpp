@@ -73,6 +73,8 @@ struct Where {
 
 // A place that a choice can name besides these: where the figure is already.
 inline constexpr Where kStays{Place::Kind::feature, {}, kNoFeature};
+// Another: no quarter of Leipzig.
+inline constexpr Where kNoQuarter{Place::Kind::leipzig, {}, kNoFeature};
 
 using FigureIndex = int;
 
@@ -137,6 +139,8 @@ struct GameState {
   Surveyors surveyors;
   std::vector<Castle> castles;  // in the order of their founding
   std::vector<Tokens> tokens;   // by player; empty: nobody has any
+  Leipzig leipzig;
+  bool has_messages = false;  // they may be drawn
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }

@@ -89,25 +89,34 @@ struct BuildBridge {
   Position at;
   bool north_south = false;  // otherwise from east to west
 };
+// Draws a message, and does what it says, or takes points instead.
+struct DrawMessage {
+  int number = 0;  // 1 to 8; 0: not said, which only `points` allows
+  bool points = false;
+  std::optional<NamedFigure> meeple;  // of message 8
+};
 // Phase 3 takes place here; otherwise it follows the last step.
 struct ScoreNow {};
 struct EndGame {};
 
 using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
                           EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom,
-                          ScoreAcrobats, GiveGhost, BuildBridge>;
+                          ScoreAcrobats, GiveGhost, BuildBridge, DrawMessage>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);
 
-// castle: whether a small city becomes one; castle_scores: for which structure a castle scores.
+// castle: whether a small city becomes one; castle_scores: for which structure a castle scores;
+// leipzig: the quarter, or none; leipzig_meeple: which of several figures goes there.
 enum class ChoiceKind : std::uint8_t {
   score_order,
   bathhouse,
   free_return,
   wagon,
   castle,
-  castle_scores
+  castle_scores,
+  leipzig,
+  leipzig_meeple
 };
 std::string_view name(ChoiceKind kind);
 
@@ -119,7 +128,7 @@ struct Answer {
   // bathhouse, wagon: the place the meeple comes from; castle: the city; castle_scores: the castle.
   std::optional<Where> from;
   // bathhouse, free_return: the bathhouse; wagon: where it goes, supply, or kStays; castle_scores:
-  // the structure.
+  // the structure; leipzig: the quarter, or kNoQuarter; leipzig_meeple: where the figure stands.
   Where target;
   bool take = true;          // free_return; castle: whether it is founded
   std::vector<Where> order;  // score_order: the features in the order of scoring

@@ -194,6 +194,12 @@ class ActionPrinter {
       return fmt::format("gives a ghost to {}'s {} at {}", words_.player(ghost->owner),
                          name(ghost->kind), words_.place(ghost->where));
     }
+    if (const auto* message = std::get_if<DrawMessage>(&step)) {
+      if (message->points) return "takes 2 points for the message drawn";
+      return message->meeple
+                 ? fmt::format("draws message {} for {}", message->number, named(*message->meeple))
+                 : fmt::format("draws message {}", message->number);
+    }
     if (std::holds_alternative<ScoreNow>(step)) return "then, after scoring";
     return "discards it, since it fits nowhere";
   }
@@ -237,6 +243,10 @@ class ActionPrinter {
     } else if (const auto* ransom = std::get_if<Ransom>(&step)) {
       json["kind"] = name(ransom->kind);
       json["from"] = words_.player(ransom->from);
+    } else if (const auto* message = std::get_if<DrawMessage>(&step)) {
+      if (message->number > 0) json["number"] = message->number;
+      if (message->points) json["take"] = "points";
+      if (message->meeple) json["meeple"] = named_json(*message->meeple);
     } else if (const auto* move = std::get_if<MoveDragon>(&step)) {
       json["path"] = Json::array();
       for (const Position at : move->path) json["path"].push_back(position_json(at, words_));

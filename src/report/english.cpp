@@ -168,6 +168,14 @@ std::string sentence(const OpenChoice& choice, const Words& words) {
     return fmt::format("{} chooses for what {} scores: {}", words.player(choice.by),
                        words.place(choice.from), options);
   }
+  if (choice.kind == ChoiceKind::leipzig) {
+    return fmt::format("{} chooses a quarter of Leipzig for a meeple from {}: {}",
+                       words.player(choice.by), words.place(choice.from), options);
+  }
+  if (choice.kind == ChoiceKind::leipzig_meeple) {
+    return fmt::format("{} chooses which figure goes to Leipzig: {}", words.player(choice.by),
+                       options);
+  }
   return fmt::format("{} chooses the order of scoring: {}", words.player(choice.by), options);
 }
 
@@ -192,6 +200,13 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
     case ChoiceKind::castle_scores:
       return fmt::format("{} lets {} score for {}, of {}", words.player(choice.by),
                          words.place(choice.from), words.place(choice.chosen), options);
+    case ChoiceKind::leipzig:
+      return fmt::format("{} chooses a quarter of Leipzig for a meeple from {}: {}, of {}",
+                         words.player(choice.by), words.place(choice.from),
+                         words.place(choice.chosen), options);
+    case ChoiceKind::leipzig_meeple:
+      return fmt::format("{} chooses which figure goes to Leipzig: {}, of {}",
+                         words.player(choice.by), words.place(choice.chosen), options);
     case ChoiceKind::free_return:
       return choice.take ? fmt::format("{} takes the meeple at {} home", words.player(choice.by),
                                        words.position(choice.chosen.at))

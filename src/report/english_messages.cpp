@@ -475,6 +475,81 @@ std::string_view english_text(MessageId id) {
     case MessageId::monastery_too_far:
       return "the monastery at {0} lies itself not in the vicinity of a castle, only its "
              "neighbours do";
+    case MessageId::no_message_due:
+      return "no message is due: the scoring figure of {0}, at {1}, did not move and stop on "
+             "a dark space";
+    case MessageId::second_message:
+      return "a message has already been drawn in this scoring";
+    case MessageId::taken_back_elsewhere:
+      return "{0} is no feature that message 8 could score";
+    case MessageId::taken_back_no_meeple:
+      return "message 8 scores a meeple, no {0}";
+    case MessageId::leipzig_outnumbered:
+      return "{0} does not have the majority on {1}, so nobody of {0} goes to Leipzig";
+    case MessageId::leipzig_quarter_taken:
+      return "{0} has a meeple in {1} already";
+    case MessageId::leipzig_not_from:
+      return "no meeple at {0} could go to Leipzig";
+    case MessageId::goes_to_leipzig:
+      return "goes to Leipzig instead of scoring the road";
+    case MessageId::taken_back_by_message:
+      return "scored and taken back by message 8";
+    case MessageId::message_sends_nobody:
+      return "message 8 scores no feature that a tile completed, so it sends nobody";
+    case MessageId::leipzig_sends_nobody:
+      return "the road sent a meeple to Leipzig, so it sends nobody to a bathhouse";
+    case MessageId::message_changed:
+      return "2 points instead of the message";
+    case MessageId::message_road:
+      return "message 1: the shortest road, {0}, as at the end of the game";
+    case MessageId::message_city:
+      return "message 2: the smallest city, {0}, as at the end of the game";
+    case MessageId::message_monastery:
+      return "message 3: the smallest monastery, {0}, as at the end of the game";
+    case MessageId::message_farmers:
+      return "message 4: farmers, 3 points each: {0}";
+    case MessageId::message_coats:
+      return "message 5: coats of arms in cities with a knight, 2 points each: {0}";
+    case MessageId::message_knights:
+      return "message 6: knights, 2 points each: {0}";
+    case MessageId::message_scores_meeple:
+      return "message 8: {0}, as at the end of the game";
+    case MessageId::quarter_wainwrights:
+      return "a meeple in the quarter of the wainwrights, 1 point for each tile of the road: {0}";
+    case MessageId::quarter_coiners:
+      return "a meeple in the quarter of the coiners, 3 points for each coat of arms: {0}";
+    case MessageId::quarter_bookbinders:
+      return "a meeple in the quarter of the bookbinders, {0} points for the monastery";
+    case MessageId::quarter_tanners:
+      return "a meeple in the quarter of the tanners, completed cities: {0}, each gives {1}";
+    case MessageId::went_to_leipzig:
+      return "the only meeple there went to Leipzig";
+    case MessageId::message_due:
+      return "the scoring figure of {0} stopped on a dark space, {1}: a message is drawn, "
+             "and which one is not said";
+    case MessageId::message_tile_to_come:
+      return "message 7: another tile is drawn and placed";
+    case MessageId::message_tile_placed:
+      return "the tile that message 7 gives is placed and scored like any other";
+    case MessageId::message_of_nothing:
+      return "message {0} finds nothing to score";
+    case MessageId::message_best_taken:
+      return "of several that are equally small the one that pays most is taken, {0}";
+    case MessageId::message_pays_fairy:
+      return "no source says whether the fairy at {0} pays for a message; here she does, as "
+             "at the end of the game";
+    case MessageId::leipzig_first_taken:
+      return "of several figures at {0} the first one goes to Leipzig";
+    case MessageId::bookbinders_not_verified:
+      return "what the bookbinders give is not verified; it is taken as {0} points for a monastery";
+    case MessageId::tanners_not_known:
+      return "what the tanners give is not known, so it is counted as nothing; the scenario "
+             "can say it";
+    case MessageId::tanners_not_verified:
+      return "what the tanners give is taken as the scenario says it: {0} for a completed city";
+    case MessageId::quarters_not_final:
+      return "no source says whether wainwrights, coiners and bookbinders count in the final "
+             "scoring; here they do not";
   }
   return "";
 }

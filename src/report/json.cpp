@@ -12,10 +12,10 @@ namespace {
 constexpr int kFormatVersion = 1;
 
 std::string_view name(Occasion occasion) {
-  constexpr std::array<std::string_view, 11> kNames{
+  constexpr std::array<std::string_view, 12> kNames{
       "completed",      "final-scoring",    "abbot-recall", "farmed-city",
       "barn-placed",    "barn-joined",      "barn-final",   "castle",
-      "castle-founded", "watchtower-bonus", "big-top"};
+      "castle-founded", "watchtower-bonus", "big-top",      "message-8"};
   return kNames[static_cast<std::size_t>(occasion)];
 }
 
@@ -203,6 +203,11 @@ class Printer {
     } else if (answer.kind == ChoiceKind::castle_scores) {
       json["castle-scores"] = place(*answer.from);
       json["with"] = place(answer.target);
+    } else if (answer.kind == ChoiceKind::leipzig) {
+      const auto quarter = static_cast<std::size_t>(answer.target.feature);
+      json["leipzig"] = answer.target == kNoQuarter ? "none" : kQuarterWords[quarter];
+    } else if (answer.kind == ChoiceKind::leipzig_meeple) {
+      json["leipzig-meeple"] = place(answer.target);
     } else {
       json[std::string(barber::name(answer.kind))] = position_json(answer.target.at, words_);
     }

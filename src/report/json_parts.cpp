@@ -41,7 +41,8 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
 }
 
 Json place_json(const Where& where, const Words& words) {
-  if (where.kind == Place::Kind::supply || where.kind == Place::Kind::prison) {
+  if (where.kind == Place::Kind::supply || where.kind == Place::Kind::prison ||
+      where.kind == Place::Kind::leipzig) {
     return Json{{"in", words.feature(where)}};
   }
   if (where == kStays) return Json{{"in", "stay"}};

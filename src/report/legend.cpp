@@ -144,6 +144,15 @@ std::string pieces(const GameState& table, const Words& words) {
   return text;
 }
 
+// The roads that lead to Leipzig.
+std::string roads_to_leipzig(const GameState& table, const Words& words) {
+  std::string text;
+  for (const SegmentId road : table.leipzig.roads) {
+    text += (text.empty() ? "" : ", ") + words.place(table.where(Place::on(road)));
+  }
+  return text;
+}
+
 // Behind the supply; nothing where nobody is held.
 std::string prisoners(const GameState& table, PlayerId captor, const Words& words) {
   std::string text;
@@ -287,6 +296,9 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
     const auto& tile = table.surveyors.in_force[i];
     if (!tile) continue;
     out += fmt::format("scoring tile, {}: {}\n", kSurveyWords[i], Words::scoring_tile(*tile));
+  }
+  if (const std::string roads = roads_to_leipzig(table, words); !roads.empty()) {
+    out += hanging("roads to Leipzig: ", roads);
   }
   if (!out.empty()) out += '\n';
   return out + players_text(scenario, table);

@@ -338,8 +338,10 @@ class Printer {
           Tone::strong, "either",
           event.kind == ChoiceKind::score_order ? "every order of scoring leads to the same outcome"
           : event.kind == ChoiceKind::wagon ? "every choice for the wagon leads to the same outcome"
-          : event.kind == ChoiceKind::castle_scores
+          : event.kind == ChoiceKind::castle_scores || event.kind == ChoiceKind::castle
               ? "every choice for the castle leads to the same outcome"
+          : event.kind == ChoiceKind::leipzig || event.kind == ChoiceKind::leipzig_meeple
+              ? "every choice for Leipzig leads to the same outcome"
               : "every choice of the bathhouse leads to the same outcome",
           event.rules);
     }

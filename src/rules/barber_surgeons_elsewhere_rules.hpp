@@ -199,7 +199,7 @@ inline constexpr Rule leipzig_none{
     "The Barber-Surgeons (English, revision 433303), \"The Markets of Leipzig\"",
     "If a meeple of a road is sent to Leipzig, no other meeple of that road is sent to a "
     "bathhouse.",
-    "needs The Markets of Leipzig, which are not covered yet",
+    {},
     leipzig_none_values};
 
 // All of the above, in this order.

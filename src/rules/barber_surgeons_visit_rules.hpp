@@ -222,7 +222,7 @@ inline constexpr Rule visit_message_8{
     "The Barber-Surgeons (English, revision 433303), footnote 3; The Barber-Surgeons (French); The"
     " Barber-Surgeons (Romanian)",
     "Scoring through message 8 does not send the meeple.",
-    "needs The Messages, which are not covered yet",
+    {},
     visit_message_8_values};
 
 inline constexpr std::array<OptionValue, 2> visit_big_top_values{

@@ -9,6 +9,7 @@
 #include "rules/base_game.hpp"
 #include "rules/castles_rules.hpp"
 #include "rules/ghosts_castles_cemeteries_rules.hpp"
+#include "rules/messages_rules.hpp"
 #include "rules/princess_and_dragon.hpp"
 #include "rules/wagons.hpp"
 
@@ -131,6 +132,11 @@ Citations visit_rules(const TurnInPlay& turn, const ScoringEvent& event, FigureI
   if (event.occasion == Occasion::castle_founded) rules.push_back(&castles::conversion_no_visit);
   if (event.occasion == Occasion::watchtower_bonus) rules.push_back(&visit_watchtower_bonus);
   if (event.occasion == Occasion::big_top) rules.push_back(&visit_big_top);
+  if (event.occasion == Occasion::message_8) {
+    rules.push_back(&visit_message_8);
+    rules.push_back(&messages::score_8);
+  }
+  if (event.to_leipzig) rules.push_back(&leipzig_none);
   return rules;
 }
 
@@ -191,6 +197,14 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
     visit.rules = {&castles::occupant_bathes};
     return std::nullopt;
   }
+  if (event.occasion == Occasion::message_8) {
+    if (!expected) return std::nullopt;
+    if (!turn.options.on(visit_message_8)) {
+      visit.why_not = {MessageId::message_sends_nobody, {}};
+      visit.rules = {&visit_message_8};
+      return std::nullopt;
+    }
+  }
   if (event.of_feature() && is_of_ghosts(table.board.kind(event.feature)) && expected &&
       !turn.options.on(ghosts::single_features_visit)) {
     visit.why_not = {MessageId::single_feature_sends_nobody, {}};
@@ -220,6 +234,11 @@ std::optional<FigureIndex> lone_meeple(TurnInPlay& turn, const ScoringEvent& eve
   if (by_barn(event.occasion) && !turn.options.on(visit_barn_farmer)) {
     visit.why_not = {MessageId::barn_sends_nobody, {}};
     visit.rules = {&visit_barn_farmer};
+    return std::nullopt;
+  }
+  if (event.to_leipzig && !free_bathhouses(table).empty() && turn.options.on(leipzig_none)) {
+    visit.why_not = {MessageId::leipzig_sends_nobody, {}};
+    visit.rules = {&leipzig_none};
     return std::nullopt;
   }
   // Points (C 87).

@@ -14,11 +14,14 @@ struct ScoringEvent {
   Occasion occasion = Occasion::completed;
   SegmentId feature = 0;
   std::vector<FigureIndex> involved;
-  int points = 0;    // what a lone figure brought its owner, all things counted
-  int ghosts = 0;    // what ghosts took of that
-  int surveyed = 0;  // what a scoring tile of the surveyors added to it, or took
+  int points = 0;           // what a lone figure brought its owner, all things counted
+  int ghosts = 0;           // what ghosts took of that
+  int surveyed = 0;         // what a scoring tile of the surveyors added to it, or took
+  bool to_leipzig = false;  // the road has sent somebody to Leipzig, who is not among the involved
   // It scores a feature; otherwise `feature` means nothing.
-  bool of_feature() const { return occasion <= Occasion::barn_final; }
+  bool of_feature() const {
+    return occasion != Occasion::watchtower_bonus && occasion != Occasion::big_top;
+  }
 };
 
 // The one predicate: whether the meeple of this scoring must go to a bathhouse, and to which.

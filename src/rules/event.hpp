@@ -71,12 +71,15 @@ enum class Occasion : std::uint8_t {
   // Scorings of no feature, which only the bathhouses may be asked about.
   castle_founded,
   watchtower_bonus,
-  big_top
+  big_top,
+  // One figure by message 8, with its feature's values at the end.
+  message_8
 };
 // In the final scoring, or by its values.
 constexpr bool in_final(Occasion occasion) {
   return occasion == Occasion::final_scoring || occasion == Occasion::abbot_recall ||
-         occasion == Occasion::farmed_city || occasion == Occasion::barn_final;
+         occasion == Occasion::farmed_city || occasion == Occasion::barn_final ||
+         occasion == Occasion::message_8;
 }
 constexpr bool by_barn(Occasion occasion) {
   return occasion == Occasion::barn_placed || occasion == Occasion::barn_joined;
@@ -175,7 +178,7 @@ struct ChoiceMade {
   ChoiceKind kind = ChoiceKind::bathhouse;
   PlayerId by{};
   PlayerId subject{};
-  Where from;                  // bathhouse: the place the meeple came from
+  Where from;                  // the place the meeple came from; leipzig: the road
   std::vector<Where> options;  // what could be chosen
   Where chosen;
   bool take = true;       // free_return

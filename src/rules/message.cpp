@@ -410,6 +410,76 @@ std::string_view name(MessageId id) {
       return "surveyors-below-zero";
     case MessageId::surveyors_not_verified:
       return "surveyors-not-verified";
+    case MessageId::no_message_due:
+      return "no-message-due";
+    case MessageId::second_message:
+      return "second-message";
+    case MessageId::taken_back_elsewhere:
+      return "taken-back-elsewhere";
+    case MessageId::taken_back_no_meeple:
+      return "taken-back-no-meeple";
+    case MessageId::leipzig_outnumbered:
+      return "leipzig-outnumbered";
+    case MessageId::leipzig_quarter_taken:
+      return "leipzig-quarter-taken";
+    case MessageId::leipzig_not_from:
+      return "leipzig-not-from";
+    case MessageId::goes_to_leipzig:
+      return "goes-to-leipzig";
+    case MessageId::taken_back_by_message:
+      return "taken-back-by-message";
+    case MessageId::message_sends_nobody:
+      return "message-sends-nobody";
+    case MessageId::leipzig_sends_nobody:
+      return "leipzig-sends-nobody";
+    case MessageId::message_changed:
+      return "message-changed";
+    case MessageId::message_road:
+      return "message-road";
+    case MessageId::message_city:
+      return "message-city";
+    case MessageId::message_monastery:
+      return "message-monastery";
+    case MessageId::message_farmers:
+      return "message-farmers";
+    case MessageId::message_coats:
+      return "message-coats";
+    case MessageId::message_knights:
+      return "message-knights";
+    case MessageId::message_scores_meeple:
+      return "message-scores-meeple";
+    case MessageId::quarter_wainwrights:
+      return "quarter-wainwrights";
+    case MessageId::quarter_coiners:
+      return "quarter-coiners";
+    case MessageId::quarter_bookbinders:
+      return "quarter-bookbinders";
+    case MessageId::quarter_tanners:
+      return "quarter-tanners";
+    case MessageId::went_to_leipzig:
+      return "went-to-leipzig";
+    case MessageId::message_due:
+      return "message-due";
+    case MessageId::message_tile_to_come:
+      return "message-tile-to-come";
+    case MessageId::message_tile_placed:
+      return "message-tile-placed";
+    case MessageId::message_of_nothing:
+      return "message-of-nothing";
+    case MessageId::message_best_taken:
+      return "message-best-taken";
+    case MessageId::message_pays_fairy:
+      return "message-pays-fairy";
+    case MessageId::leipzig_first_taken:
+      return "leipzig-first-taken";
+    case MessageId::bookbinders_not_verified:
+      return "bookbinders-not-verified";
+    case MessageId::tanners_not_known:
+      return "tanners-not-known";
+    case MessageId::tanners_not_verified:
+      return "tanners-not-verified";
+    case MessageId::quarters_not_final:
+      return "quarters-not-final";
     case MessageId::bathers_not_counted:
       return "bathers-not-counted";
     case MessageId::no_bridge_left:

@@ -59,6 +59,13 @@ enum class MessageId {
   ghost_for_bather,        // Position
   ghost_for_nobody,        // PlayerId, FigureKind, Where
   second_ghost,            //
+  no_message_due,          // PlayerId, int score
+  second_message,          //
+  taken_back_elsewhere,    // Where
+  taken_back_no_meeple,    // FigureKind
+  leipzig_outnumbered,     // PlayerId, Where
+  leipzig_quarter_taken,   // PlayerId, Where
+  leipzig_not_from,        // Where
   stack_empty,             //
   stack_not_empty,         // int
   game_over,               //
@@ -147,6 +154,8 @@ enum class MessageId {
   pyramid_scored,         // int points
   driven_away,            // int ghosts
   joins_pyramid,          // int acrobats now
+  goes_to_leipzig,        //
+  taken_back_by_message,  //
   // The same, and why a piece moved: fairy and dragon, portals, flying machines, towers.
   placed_by_portal,     //
   placed_by_flier,      // int die
@@ -184,6 +193,8 @@ enum class MessageId {
   ghosts_took_all,              //
   surveyors_took_all,           //
   castle_sends_nobody,          //
+  message_sends_nobody,         //
+  leipzig_sends_nobody,         //
   // Why somebody got points that no feature gives.
   fairy_start,             // Where
   fairy_scored,            // Where
@@ -199,50 +210,74 @@ enum class MessageId {
   ghosts_stopped_at_zero,  // int ghosts, int each
   tent_counts,             // Position, int meeples, int token
   acrobats_shown,          // Position, int acrobats
+  message_changed,         //
+  message_road,            // Where
+  message_city,            // Where
+  message_monastery,       // Where
+  message_farmers,         // int farmers
+  message_coats,           // int coats
+  message_knights,         // int knights
+  message_scores_meeple,   // Where
+  quarter_wainwrights,     // int tiles
+  quarter_coiners,         // int coats
+  quarter_bookbinders,     // int each
+  quarter_tanners,         // int cities, int each
   // Why somebody got nothing.
   outnumbered,            // int own strength, int strength of the majority
   bather_is_no_occupant,  // Position
   bather_scores_nothing,  // Position
   unoccupied,             //
   counts_for_nothing,     //
+  went_to_leipzig,        //
   // The same: fairy and dragon, portals, flying machines, towers.
   fairy_pays_no_bather,      // Position
   tower_top_is_no_occupant,  // Position
   // Remarks and assumptions.
-  joined_occupied,          // Where
-  bonus_not_final,          // Position, int value
-  bonus_on_completion,      // Position, int value
-  bonus_withheld,           // Position, int value
-  city_paid_before,         // PlayerId, Where
-  several_scored,           // int
-  order_cannot_matter,      // int
-  return_taken_by_default,  // Position
-  placed_last_returned,     // Position of the bathhouse that it left
-  return_declined,          // Position
-  no_meeple_required,       // Position
-  too_many_bathhouses,      // int on the table, int in the game, int players
-  layout_not_verified,      // Position, Tile
-  value_not_verified,       // Position, Tile, int value
-  tile_discarded,           // Tile
-  game_ends,                //
-  ghost_given,              // PlayerId, FigureKind, Where, int ghosts now
-  guard_earned,             // PlayerId
-  tent_moves,               // Position
-  token_not_known,          // Position
-  surveyors_turn,           //
-  surveyors_not_final,      //
-  surveyors_not_verified,   //
-  surveyors_below_zero,     // PlayerId, int score
-  bathers_not_counted,      // Position
-  castle_too_new,           // Where
-  garden_feeds_no_castle,   // Where
-  castle_is_empty,          // Where
-  field_feeds_no_castle,    // Where
-  monastery_too_far,        // Where
-  castle_not_eaten,         // Position
-  double_turn,              // Where the builder stands
-  most_goods,               // GoodsKind, int tokens
-  shepherd_stays,           // Where
+  joined_occupied,           // Where
+  bonus_not_final,           // Position, int value
+  bonus_on_completion,       // Position, int value
+  bonus_withheld,            // Position, int value
+  city_paid_before,          // PlayerId, Where
+  several_scored,            // int
+  order_cannot_matter,       // int
+  return_taken_by_default,   // Position
+  placed_last_returned,      // Position of the bathhouse that it left
+  return_declined,           // Position
+  no_meeple_required,        // Position
+  too_many_bathhouses,       // int on the table, int in the game, int players
+  layout_not_verified,       // Position, Tile
+  value_not_verified,        // Position, Tile, int value
+  tile_discarded,            // Tile
+  game_ends,                 //
+  ghost_given,               // PlayerId, FigureKind, Where, int ghosts now
+  guard_earned,              // PlayerId
+  tent_moves,                // Position
+  token_not_known,           // Position
+  surveyors_turn,            //
+  surveyors_not_final,       //
+  surveyors_not_verified,    //
+  surveyors_below_zero,      // PlayerId, int score
+  message_due,               // PlayerId, int score
+  message_tile_to_come,      //
+  message_tile_placed,       //
+  message_of_nothing,        // int number
+  message_best_taken,        // Where
+  message_pays_fairy,        // Where
+  leipzig_first_taken,       // Where
+  bookbinders_not_verified,  // int each
+  tanners_not_known,         //
+  tanners_not_verified,      // int each
+  quarters_not_final,        //
+  bathers_not_counted,       // Position
+  castle_too_new,            // Where
+  garden_feeds_no_castle,    // Where
+  castle_is_empty,           // Where
+  field_feeds_no_castle,     // Where
+  monastery_too_far,         // Where
+  castle_not_eaten,          // Position
+  double_turn,               // Where the builder stands
+  most_goods,                // GoodsKind, int tokens
+  shepherd_stays,            // Where
   // The same: fairy and dragon, portals, flying machines, towers.
   fairy_stays,            // Position
   fairy_pays_no_release,  // Position

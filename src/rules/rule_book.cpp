@@ -15,6 +15,8 @@
 #include "rules/hills_and_sheep_rules.hpp"
 #include "rules/inns_and_cathedrals_rules.hpp"
 #include "rules/land_surveyors_rules.hpp"
+#include "rules/markets_of_leipzig_rules.hpp"
+#include "rules/messages_rules.hpp"
 #include "rules/phantom_rules.hpp"
 #include "rules/princess_and_dragon_rules.hpp"
 #include "rules/tower_rules.hpp"
@@ -26,14 +28,14 @@ namespace barber {
 namespace {
 
 constexpr auto join_all() {
-  std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
-                              bath::kElsewhereRules.size() + bazaars::kRules.size() +
-                              inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
-                              phantom::kRules.size() + mayors::kRules.size() +
-                              dragon::kRules.size() + flier::kRules.size() + tower::kRules.size() +
-                              watchtowers::kRules.size() + circus::kRules.size() +
-                              ghosts::kRules.size() + surveyors::kRules.size() +
-                              bridges::kRules.size() + castles::kRules.size()>
+  std::array<const Rule*,
+             base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
+                 bath::kElsewhereRules.size() + bazaars::kRules.size() + inns::kRules.size() +
+                 traders::kRules.size() + sheep::kRules.size() + phantom::kRules.size() +
+                 mayors::kRules.size() + dragon::kRules.size() + flier::kRules.size() +
+                 tower::kRules.size() + watchtowers::kRules.size() + circus::kRules.size() +
+                 ghosts::kRules.size() + surveyors::kRules.size() + bridges::kRules.size() +
+                 castles::kRules.size() + messages::kRules.size() + leipzig::kRules.size()>
       all{};
   auto end = std::copy(base::kRules.begin(), base::kRules.end(), all.begin());
   end = std::copy(abbot::kRules.begin(), abbot::kRules.end(), end);
@@ -53,7 +55,9 @@ constexpr auto join_all() {
   end = std::copy(ghosts::kRules.begin(), ghosts::kRules.end(), end);
   end = std::copy(surveyors::kRules.begin(), surveyors::kRules.end(), end);
   end = std::copy(bridges::kRules.begin(), bridges::kRules.end(), end);
-  std::copy(castles::kRules.begin(), castles::kRules.end(), end);
+  end = std::copy(castles::kRules.begin(), castles::kRules.end(), end);
+  end = std::copy(messages::kRules.begin(), messages::kRules.end(), end);
+  std::copy(leipzig::kRules.begin(), leipzig::kRules.end(), end);
   return all;
 }
 

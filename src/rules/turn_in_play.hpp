@@ -72,6 +72,11 @@ struct TurnInPlay {
   TileIndex bridged = kNoTile;             // where a bridge was built in this half
   std::vector<Structure> structures = {};  // completed in this half
   bool gave_ghost = false;
+  int score_at_start = 0;     // of the active player in this half
+  bool drew_message = false;  // in this half
+  bool extra_tile = false;    // message 7 gives one
+  // Answers for Leipzig that nothing allows, unless another road takes them up, and why not.
+  std::vector<std::pair<int, Message>> refused_for_leipzig = {};
   bool scored_something = false;               // a feature on which somebody stood
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn
   // Bathers that phase 3 frees, and where (`bath.leave.free-timing: scoring`).

@@ -13,10 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 16> kStepWords{
+constexpr std::array<std::string_view, 17> kStepWords{
     "place-tile",  "discard-tile",   "buy-back",    "place-meeple",  "recall-abbot", "score",
     "end-game",    "move-fairy",     "move-dragon", "remove-knight", "add-floor",    "ransom",
-    "place-abbey", "score-acrobats", "give-ghost",  "build-bridge"};
+    "place-abbey", "score-acrobats", "give-ghost",  "build-bridge",  "message"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -33,7 +33,8 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-abbey: {at: [0, -1]}",
     "score-acrobats: {at: [0, -1]}",
     "give-ghost: {owner: blue, at: [0, -1], in: city}",
-    "build-bridge: {at: [0, -1], along: E-W}"};
+    "build-bridge: {at: [0, -1], along: E-W}",
+    "message: {number: 1}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -51,7 +52,8 @@ enum StepWord : std::size_t {
   kPlaceAbbey,
   kScoreAcrobats,
   kGiveGhost,
-  kBuildBridge
+  kBuildBridge,
+  kMessage
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -161,6 +163,8 @@ class TurnReader {
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
       case kBuildBridge:
         return build_bridge(word, value);
+      case kMessage:
+        return piece_step(Expansion::messages, word, read_message, value);
     }
   }
 

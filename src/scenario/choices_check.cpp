@@ -28,6 +28,10 @@ bool comes_up(const Answer& answer, const Outcome& outcome, const FigureMoved& m
     return outcome.table.figure(moved.figure).kind == FigureKind::wagon &&
            moved.from.kind != Place::Kind::supply && moved.to == answer.target;
   }
+  if (answer.kind == ChoiceKind::leipzig) return moved.to == answer.target;
+  if (answer.kind == ChoiceKind::leipzig_meeple) {
+    return moved.from == answer.target && moved.to.kind == Place::Kind::leipzig;
+  }
   if (answer.kind == ChoiceKind::bathhouse) {
     return visit && moved.to == answer.target &&
            (!answer.from || outcome.table.same_place(*answer.from, moved.from));

@@ -8,12 +8,18 @@ namespace {
 // Words of an answer that do not say which choice it answers.
 constexpr std::array<std::string_view, 7> kSideKeys{"for",  "from", "by",     "take",
                                                     "turn", "with", "convert"};
-constexpr std::array<std::string_view, 6> kChoiceWords{"score-order", "bathhouse", "free-return",
-                                                       "wagon",       "castle",    "castle-scores"};
+constexpr std::array<std::string_view, 8> kChoiceWords{
+    "score-order", "bathhouse",     "free-return", "wagon",
+    "castle",      "castle-scores", "leipzig",     "leipzig-meeple"};
 constexpr std::array<std::string_view, 5> kCastleKeys{"castle", "convert", "for", "by", "turn"};
 constexpr std::array<std::string_view, 5> kCastleScoresKeys{"castle-scores", "with", "for", "by",
                                                             "turn"};
 constexpr std::array<std::string_view, 5> kWagonKeys{"wagon", "for", "from", "by", "turn"};
+constexpr std::array<std::string_view, 5> kLeipzigKeys{"leipzig", "for", "from", "by", "turn"};
+constexpr std::array<std::string_view, 5> kLeipzigMeepleKeys{"leipzig-meeple", "for", "from", "by",
+                                                             "turn"};
+constexpr std::array<std::string_view, 5> kLeipzigWords{kQuarterWords[0], kQuarterWords[1],
+                                                        kQuarterWords[2], kQuarterWords[3], "none"};
 constexpr std::array<std::string_view, 3> kScoreOrderKeys{"score-order", "by", "turn"};
 constexpr std::array<std::string_view, 5> kBathhouseKeys{"bathhouse", "for", "from", "by", "turn"};
 constexpr std::array<std::string_view, 5> kFreeReturnKeys{"free-return", "for", "take", "by",
@@ -85,6 +91,10 @@ class ChoicesReader {
       castle(item, answer);
     } else if (key->text == kChoiceWords[5]) {
       castle_scores(item, answer);
+    } else if (key->text == kChoiceWords[6]) {
+      leipzig(item, answer);
+    } else if (key->text == kChoiceWords[7]) {
+      leipzig_meeple(item, answer);
     } else {
       free_return(item, answer);
     }
@@ -216,6 +226,29 @@ class ChoicesReader {
     } else {
       answer.target = ground_.place_or_name(*fields[1], "`with`").value_or(Where{});
     }
+  }
+
+  // A quarter, or `none`.
+  void leipzig(const Node& item, Answer& answer) {
+    const Fields fields(out_, item, kLeipzigKeys, "`leipzig`");
+    answer.kind = ChoiceKind::leipzig;
+    players(answer, fields[1], fields[3]);
+    turn(fields[4]);
+    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
+    const auto word =
+        read_word(out_, *fields[0], "a quarter", kLeipzigWords, Problem::unknown_value);
+    answer.target = kNoQuarter;
+    if (word && *word < kQuarterWords.size()) answer.target.feature = static_cast<int>(*word);
+  }
+
+  // Where the figure stands that goes there.
+  void leipzig_meeple(const Node& item, Answer& answer) {
+    const Fields fields(out_, item, kLeipzigMeepleKeys, "`leipzig-meeple`");
+    answer.kind = ChoiceKind::leipzig_meeple;
+    players(answer, fields[1], fields[3]);
+    turn(fields[4]);
+    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
+    answer.target = ground_.place_or_name(*fields[0], "`leipzig-meeple`").value_or(Where{});
   }
 
   void free_return(const Node& item, Answer& answer) {

@@ -199,6 +199,10 @@ class ClaimParser {
       fail("`in` needs the name of a place", std::string(kForms));
       return std::nullopt;
     }
+    for (std::size_t i = 0; i < kQuarterWords.size(); ++i) {
+      const Where quarter{Place::Kind::leipzig, {}, static_cast<int>(i)};
+      if (word == fmt::format("leipzig.{}", kQuarterWords[i])) return quarter;
+    }
     if (scenario_.sketch != nullptr) {
       return read(word, [](Ground& ground, const Node& name) { return ground.named(name); });
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/ghosts_castles_cemeteries.hpp"
+#include "scenario/leipzig_reader.hpp"
 
 namespace barber {
 namespace {
@@ -152,6 +153,12 @@ class MeeplesReader {
     figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
     if (where && kind)
       check_place(*kind, *where, fields[kIn] != nullptr ? *fields[kIn] : *fields[kCorner]);
+    const bool leipzig = where && where->kind == Place::Kind::leipzig;
+    if (leipzig) draft_.usage.add(Expansion::markets_of_leipzig, *fields[kIn]);
+    if (leipzig && owner && kind) {
+      std::string why = never_in_quarter(draft_.standing, *owner, *kind, *where);
+      if (!why.empty()) out_.error(Problem::never_stands, *fields[kIn], std::move(why), "");
+    }
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
     if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
@@ -178,6 +185,11 @@ class MeeplesReader {
     const auto there = read_boolean(out_, node, "`fairy`");
     if (!there || !*there) return;
     draft_.usage.add(Expansion::princess_and_dragon, node);
+    if (figure.where.kind == Place::Kind::leipzig) {
+      out_.error(Problem::never_stands, node, "the fairy never stands in Leipzig",
+                 "she stands on a tile");
+      return;
+    }
     if (!is_meeple(kind)) {
       out_.error(Problem::never_stands, node,
                  fmt::format("the fairy never stands beside a {}", name(kind)),
@@ -311,6 +323,9 @@ std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<
   if (keys.corner == nullptr && barn) {
     report_missing(out, map, "corner", "corner: NW");
     return std::nullopt;
+  }
+  if (keys.corner == nullptr && is_in_leipzig(keys.in)) {
+    return read_quarter(out, keys.at, *keys.in);
   }
   if (keys.corner == nullptr) return ground.place(keys.at, keys.in, map);
   if (kind && !barn) {

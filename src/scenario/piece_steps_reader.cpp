@@ -13,6 +13,10 @@ constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
 constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
 constexpr std::array<std::string_view, 2> kWays{"portal", "flier"};
 constexpr std::string_view kKnightExample = "{owner: blue, at: [0, -1], in: city.N}";
+constexpr std::array<std::string_view, 3> kMessageKeys{"number", "take", "meeple"};
+enum MessageKey : std::size_t { kNumber, kTake, kMeeple };
+constexpr std::array<std::string_view, 1> kTakes{"points"};
+constexpr int kMostMessage = 8;
 constexpr int kMostPath = 100;
 constexpr int kMostDie = 3;
 
@@ -158,6 +162,48 @@ std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
   const auto figure = read_named(out, value, fields, world, std::nullopt);
   if (!figure) return std::nullopt;
   return GiveGhost{figure->owner, figure->kind, figure->where};
+}
+
+std::optional<DrawMessage> read_message(Diagnostics& out, const Node& value,
+                                        const StepWorld& world) {
+  const Fields fields(out, value, kMessageKeys, "`message`");
+  DrawMessage step;
+  if (fields[kTake] != nullptr) {
+    step.points =
+        read_word(out, *fields[kTake], "`take`", kTakes, Problem::unknown_value).has_value();
+    if (!step.points) return std::nullopt;
+  }
+  if (fields[kNumber] != nullptr) {
+    const auto number = read_integer(out, *fields[kNumber], "`number`", 1, kMostMessage);
+    if (!number) return std::nullopt;
+    step.number = *number;
+  } else if (!step.points) {
+    report_missing(out, value, "number", "number: 1");
+    return std::nullopt;
+  }
+  const bool wants_meeple = step.number == kMostMessage && !step.points;
+  if (fields[kMeeple] == nullptr) {
+    if (!wants_meeple) return step;
+    report_missing(out, value, "meeple", "meeple: {at: [0, -1], in: road}");
+    return std::nullopt;
+  }
+  if (!wants_meeple) {
+    out.error(Problem::unknown_key, *fields[kMeeple], "only message 8 asks for a `meeple`",
+              "leave it out");
+    return std::nullopt;
+  }
+  if (!want_map(out, *fields[kMeeple], "`meeple`", "meeple: {at: [0, -1], in: road}")) {
+    return std::nullopt;
+  }
+  const Fields named(out, *fields[kMeeple], kNamedKeys, "`meeple`");
+  step.meeple = read_named(out, *fields[kMeeple], named, world, world.player);
+  if (!step.meeple) return std::nullopt;
+  if (step.meeple->owner != world.player) {
+    out.error(Problem::unknown_figure, *named[kOwner], "message 8 scores an own meeple",
+              "leave `owner` out");
+    return std::nullopt;
+  }
+  return step;
 }
 
 bool read_way(Diagnostics& out, const Node& value, const Node* by, const Node* die,

@@ -29,6 +29,8 @@ std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& v
                                                  const StepWorld& world);
 std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
                                          const StepWorld& world);
+std::optional<DrawMessage> read_message(Diagnostics& out, const Node& value,
+                                        const StepWorld& world);
 
 // Of `place-meeple`: `by` and `die`, either of which may be missing (nullptr); false if they were
 // reported.

@@ -2,14 +2,17 @@
 
 #include <fmt/format.h>
 
+#include "scenario/leipzig_reader.hpp"
+
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 4> kPieceKeys{"dragon", "fairy", "big-top", "surveyors"};
-enum PieceKey : std::size_t { kDragon, kFairy, kBigTop, kSurveyors };
+constexpr std::array<std::string_view, 5> kPieceKeys{"dragon", "fairy", "big-top", "surveyors",
+                                                     "leipzig"};
+enum PieceKey : std::size_t { kDragon, kFairy, kBigTop, kSurveyors, kLeipzig };
 constexpr std::array<Expansion, kPieceKeys.size()> kPieceExpansions{
     Expansion::princess_and_dragon, Expansion::princess_and_dragon, Expansion::under_the_big_top,
-    Expansion::land_surveyors};
+    Expansion::land_surveyors, Expansion::markets_of_leipzig};
 
 constexpr std::array<std::string_view, 2> kBigTopKeys{"at", "token"};
 constexpr std::string_view kBigTopExample = "big-top: {at: [0, 0], token: 4}";
@@ -102,8 +105,8 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
     if (fields[key] == nullptr) continue;
     out.error(Problem::no_sketch, *fields[key],
               fmt::format("a sketch has no place for `{}`", kPieceKeys[key]),
-              "describe the table by a `board`; `fairy: true` at a figure and `surveyors` can be "
-              "sketched");
+              "describe the table by a `board`; `fairy: true` at a figure, `surveyors` and "
+              "`leipzig` can be sketched");
     return std::nullopt;
   }
   return fields;
@@ -120,8 +123,8 @@ ExpectedPieces read_all(Diagnostics& out, const PieceFields& fields, Ground& gro
 
 }  // namespace
 
-void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const FiguresDraft& figures,
-                 GameState& table, Usage& usage) {
+void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const PlayersDraft& players,
+                 FiguresDraft& figures, GameState& table, Usage& usage) {
   const auto fields = fields_of(out, pieces, ground);
   if (!fields) return;
   for (std::size_t key = 0; key < kPieceKeys.size(); ++key) {
@@ -132,6 +135,9 @@ void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const Fig
   if (found.fairy) table.fairy = table.board.tile_at(*found.fairy);
   table.big_top = found.big_top;
   if (found.surveyors) table.surveyors = std::move(*found.surveyors);
+  if (const Node* leipzig = (*fields)[kLeipzig]) {
+    read_leipzig(out, *leipzig, ground, players, figures, table);
+  }
   if ((*fields)[kFairy] == nullptr) return;
   for (const StandingFigure& figure : figures.standing) {
     if (figure.fairy == nullptr) continue;
@@ -155,6 +161,10 @@ ExpectedPieces read_expected_pieces(Diagnostics& out, const Node& pieces, Ground
   if (pieces.size == 0) {
     out.error(Problem::empty_expect, pieces, "`pieces` checks nothing",
               "name a piece, as in `{dragon: [0, -1]}`, or leave it out");
+  }
+  if (const Node* leipzig = (*fields)[kLeipzig]) {
+    out.error(Problem::unknown_key, *leipzig, "who is in Leipzig is expected in `meeples`",
+              "as in `- {owner: red, in: leipzig.coiners}`");
   }
   return read_all(out, *fields, ground);
 }

@@ -10,8 +10,8 @@
 namespace barber {
 
 // Puts the pieces of the table where the file says. Reports a fairy who is beside a figure too.
-void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const FiguresDraft& figures,
-                 GameState& table, Usage& usage);
+void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const PlayersDraft& players,
+                 FiguresDraft& figures, GameState& table, Usage& usage);
 
 // Once the figures are on the table: the fairy stands where her figure does.
 void put_fairy_beside(GameState& table);

@@ -109,6 +109,24 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
                "write the table down as a `board`");
   }
   for (const StandingFigure& figure : figures.standing) {
+    const bool one_of_two = std::any_of(
+        figures.standing.begin(), figures.standing.end(), [&](const StandingFigure& other) {
+          return other.owner == figure.owner && other.where == figure.where &&
+                 other.kind != figure.kind && is_meeple(other.kind);
+        });
+    const auto place = table.place(figure.where);
+    const auto& roads = table.leipzig.roads;
+    const bool leads = place && place->kind == Place::Kind::feature &&
+                       std::any_of(roads.begin(), roads.end(), [&](SegmentId road) {
+                         return table.board.feature(road) == table.board.feature(place->index);
+                       });
+    if (!one_of_two || !leads || !is_meeple(figure.kind)) continue;
+    out_.error(Problem::undecided_sketch, *figure.node,
+               "a sketch does not tell apart which of two figures goes to Leipzig",
+               "write the table down as a `board`");
+    break;
+  }
+  for (const StandingFigure& figure : figures.standing) {
     if (figure.kind != FigureKind::ringmaster) continue;
     out_.error(Problem::undecided_sketch, *figure.node,
                "a sketch does not say which tiles lie round the ringmaster",
@@ -199,7 +217,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   Usage of_pieces;
   if (keys[kPieces] != nullptr) {
-    read_pieces(out_, *keys[kPieces], ground, figures, scenario.table, of_pieces);
+    read_pieces(out_, *keys[kPieces], ground, players, figures, scenario.table, of_pieces);
   }
   if (sketch) report_undecided(keys, figures, scenario.table);
   if (keys[kStack] != nullptr) {
@@ -264,6 +282,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     scenario.table.castles[i].scored = !scenario.table.in_castle(static_cast<int>(i));
   }
   scenario.table.has_fairy = in_play[static_cast<std::size_t>(Expansion::princess_and_dragon)];
+  scenario.table.has_messages = in_play[static_cast<std::size_t>(Expansion::messages)];
   scenario.table.scores = players.scores;
   if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=
       players.abbeys_used.end()) {

@@ -57,7 +57,10 @@ std::string Words::feature(const Where& where) const {
     case Place::Kind::prison:
       return fmt::format("prison of {}", player(static_cast<PlayerId>(where.feature)));
     case Place::Kind::leipzig:
-      return "leipzig";
+      return where == kNoQuarter
+                 ? "none"
+                 : fmt::format("leipzig.{}",
+                               kQuarterWords[static_cast<std::size_t>(where.feature)]);
     case Place::Kind::corner:
       return "corner SE";
     case Place::Kind::castle:
@@ -107,12 +110,12 @@ void Words::append(std::vector<std::string>& found, const Outcome& outcome, std:
       return moved != nullptr && moved->to.kind == Place::Kind::bathhouse &&
              outcome.table.figure(moved->figure).owner == one.subject;
     });
-    const auto drives = std::count_if(events.begin(), events.end(), [&](const Event& event) {
+    const auto alike = std::count_if(events.begin(), events.end(), [&](const Event& event) {
       const auto* made = std::get_if<ChoiceMade>(&event);
-      return made != nullptr && made->kind == ChoiceKind::wagon && made->subject == one.subject;
+      return made != nullptr && made->kind == one.kind && made->subject == one.subject;
     });
-    const bool wagon = one.kind == ChoiceKind::wagon;
-    found.push_back(answer(one, (wagon ? drives : visits) > 1, number));
+    const bool by_visits = one.kind == ChoiceKind::bathhouse || one.kind == ChoiceKind::free_return;
+    found.push_back(answer(one, (by_visits ? visits : alike) > 1, number));
   }
 }
 
@@ -139,6 +142,16 @@ std::string Words::answer(const Answer& answer, bool with_from, int turn) const 
                          ? fmt::format("convert: {}", answer.take)
                          : fmt::format("with: {}", place(answer.target)));
     if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
+  } else if (answer.kind == ChoiceKind::leipzig || answer.kind == ChoiceKind::leipzig_meeple) {
+    const bool quarter = answer.kind == ChoiceKind::leipzig;
+    fields.push_back(fmt::format(
+        "{}: {}", name(answer.kind),
+        !quarter ? place(answer.target)
+        : answer.target == kNoQuarter
+            ? "none"
+            : std::string(kQuarterWords[static_cast<std::size_t>(answer.target.feature)])));
+    if (answer.subject) fields.push_back(fmt::format("for: {}", player(*answer.subject)));
+    if (with_from && answer.from) fields.push_back("from: " + place(*answer.from));
   } else {
     const bool drives = answer.target.kind != Place::Kind::supply && answer.target != kStays;
     fields.push_back(fmt::format("{}: {}", name(answer.kind),

@@ -40,6 +40,7 @@ std::string text(const GameState& table, const Place& place) {
   if (where.kind == Place::Kind::bathhouse) return "bath " + text(where.at);
   if (where.kind == Place::Kind::corner) return "corner " + text(where.at);
   if (where.kind == Place::Kind::tower) return "tower " + text(where.at);
+  if (where.kind == Place::Kind::leipzig) return "leipzig " + std::to_string(where.feature);
   if (where.kind == Place::Kind::prison) return "prison " + std::to_string(where.feature);
   if (where.kind == Place::Kind::acrobat) return "acrobat " + text(where.at);
   const PlacedTile& tile = table.board.tile(table.board.tile_at(where.at));
@@ -99,6 +100,11 @@ std::string steps_text(const Turn& turn) {
     } else if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
       steps.insert("ghost " + std::to_string(index(ghost->owner)) + std::string(name(ghost->kind)) +
                    text(ghost->where.at) + std::to_string(ghost->where.feature));
+    } else if (const auto* message = std::get_if<DrawMessage>(&step)) {
+      steps.insert("message " + std::to_string(message->points ? 0 : message->number) +
+                   (message->meeple
+                        ? std::string(name(message->meeple->kind)) + far(message->meeple->where)
+                        : ""));
     } else if (const auto* fairy = std::get_if<MoveFairy>(&step)) {
       steps.insert("fairy " + far(fairy->figure->where));
     } else if (const auto* remove = std::get_if<RemoveKnight>(&step)) {
@@ -236,6 +242,10 @@ class BruteForce {
       if (!situation_.tile->has(Symbol::mist) || figure.place.kind == Place::Kind::supply) continue;
       pool.emplace_back(GiveGhost{figure.owner, figure.kind, situation_.table.where(figure.place)});
     }
+    for (int number = 1; situation_.table.has_messages && number < 8; ++number) {
+      pool.emplace_back(DrawMessage{number, false, {}});
+    }
+    if (situation_.table.has_messages) add_message_8(at, pool);
     std::set<int> ids{-1};
     for (const Figure& figure : situation_.table.figures) {
       if (figure.owner == situation_.player) ids.insert(figure.id);
@@ -275,6 +285,22 @@ class BruteForce {
   }
 
   // Whatever could be said of pieces, however unlikely.
+  void add_message_8(Position at, std::vector<Step>& pool) {
+    pool.emplace_back(DrawMessage{1, true, {}});
+    const auto add = [&](FigureKind kind, const Where& where) {
+      pool.emplace_back(DrawMessage{8, false, NamedFigure{situation_.player, kind, where}});
+    };
+    for (const Figure& figure : situation_.table.figures) {
+      if (figure.owner != situation_.player || figure.place.kind != Place::Kind::feature) continue;
+      add(figure.kind, situation_.table.where(figure.place));
+    }
+    for (std::size_t i = 0; i < situation_.tile->features.size(); ++i) {
+      for (const FigureKind kind : kFigureKinds) {
+        if (owns(kind)) add(kind, {Place::Kind::feature, at, static_cast<int>(i)});
+      }
+    }
+  }
+
   void add_pieces(Position at, std::vector<Step>& pool) {
     std::vector<PlacedTile> tiles(situation_.table.board.tiles().begin(),
                                   situation_.table.board.tiles().end());
@@ -370,6 +396,7 @@ struct Tally {
   int open = 0;
   int discarded = 0;
   int ghosts = 0;
+  int messages = 0;
 };
 
 void compare(const Situation& situation, Tally& tally, bool with_pieces) {
@@ -396,6 +423,7 @@ void compare(const Situation& situation, Tally& tally, bool with_pieces) {
       tally.bought += std::holds_alternative<BuyBack>(step) ? 1 : 0;
       tally.recalled += std::holds_alternative<RecallAbbot>(step) ? 1 : 0;
       tally.ghosts += std::holds_alternative<GiveGhost>(step) ? 1 : 0;
+      tally.messages += std::holds_alternative<DrawMessage>(step) ? 1 : 0;
       tally.discarded += std::holds_alternative<DiscardTile>(step) ? 1 : 0;
     }
   }
@@ -549,7 +577,7 @@ TEST_CASE("ghosts and acrobats are listed where judge accepts them", "[choices]"
   for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
     Random random(seed);
     GameState table = new_bonus_game(2);
-    table.has_fairy = false;
+    table.has_fairy = table.has_messages = false;
     std::erase_if(table.figures, [](const Figure& figure) {
       return figure.kind != FigureKind::meeple && figure.kind != FigureKind::abbot &&
              figure.kind != FigureKind::guard && figure.kind != FigureKind::ringmaster;
@@ -568,6 +596,30 @@ TEST_CASE("ghosts and acrobats are listed where judge accepts them", "[choices]"
   }
   CHECK(tally.positions > 10);
   CHECK(tally.ghosts > 20);
+}
+
+TEST_CASE("messages are listed where judge accepts them", "[choices]") {
+  Tally tally;
+  Random random(5);
+  GameState table = new_game(2);
+  table.has_messages = true;
+  int number = 0;
+  for (const Tile* tile : tiles_of(random)) {
+    INFO("turn " << number);
+    if (number == 40) break;
+    const auto player = static_cast<PlayerId>(number++ % 2);
+    // From some of these scores what the tile completes stops on a dark space.
+    if (number % 4 == 0) {
+      table.score(player) = number / 4 % 5;
+      compare({table, player, tile, Ruleset()}, tally, false);
+    }
+    const Turn turn = random_turn(random, table, player, *tile);
+    if (turn.steps.empty()) continue;
+    GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+    table = std::move(next);
+  }
+  CHECK(tally.positions == 10);
+  CHECK(tally.messages > 0);
 }
 
 TEST_CASE("the actions listed follow the options", "[choices]") {

@@ -14,7 +14,7 @@ using namespace barber::test;
 namespace {
 
 constexpr int kGames = 12;
-constexpr int kMixedGames = 8;
+constexpr int kMixedGames = 12;
 constexpr int kBranches = 100;
 
 // A table as plain numbers, to compare two of them whole.
@@ -56,7 +56,8 @@ struct Motion {
     return static_cast<Rotation>((quarters(rotation) + turns) & 3);
   }
   Where operator()(Where where) const {
-    const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison;
+    const bool nowhere = where.kind == Place::Kind::supply || where.kind == Place::Kind::prison ||
+                         where.kind == Place::Kind::leipzig;
     // A corner is named by the north-western one of its four tiles.
     if (where.kind == Place::Kind::corner) {
       const Position a = (*this)(where.at);
@@ -107,6 +108,8 @@ struct Motion {
         acrobats->at = (*this)(acrobats->at);
       } else if (auto* ghost = std::get_if<GiveGhost>(&step)) {
         ghost->where = (*this)(ghost->where);
+      } else if (auto* message = std::get_if<DrawMessage>(&step)) {
+        if (message->meeple) message->meeple->where = (*this)(message->meeple->where);
       }
     }
     return turn;
@@ -179,8 +182,9 @@ void play(GameState table, const std::vector<const Tile*>& tiles, Random& random
   int number = 0;
   for (const Tile* tile : tiles) {
     INFO("turn " << number);
-    const Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
+    Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % players), *tile);
     if (turn.steps.empty()) continue;
+    if (table.has_messages) draw_message(random, table, turn);
     const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
     REQUIRE(ruling.verdict != Verdict::illegal);
     check_turn(table, turn, ruling);
@@ -194,6 +198,7 @@ void play(GameState table, const std::vector<const Tile*>& tiles, Random& random
     add(tally, turn, ruling.outcomes[outcome]);
     GameState next = ruling.outcomes[outcome].table;
     table = std::move(next);
+    if (table.has_messages) lead_to_leipzig(random, table);
     CHECK(board_faults(table.board) == std::vector<std::string>{});
   }
   Turn end;
@@ -262,5 +267,6 @@ TEST_CASE("random games with all expansions mixed keep every invariant after eve
   CHECK(tally.visits > 10);
   check_told(tally, {"ghosts.ghost.give", "ghosts.ghost.penalty", "ghosts.castle", "circus.score",
                      "circus.acrobat", "watchtower.values", "surveyor.effects", "fairy.move",
-                     "dragon.move", "tower.floor", "wagon.move", "ringmaster.bonus"});
+                     "dragon.move", "tower.floor", "wagon.move", "ringmaster.bonus", "message.draw",
+                     "message.8.score", "leipzig.send", "leipzig.quarters"});
 }

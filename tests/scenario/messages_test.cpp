@@ -28,11 +28,11 @@ const std::vector<Row>& rows() {
        "  borad: {}\n"
        "  ^~~~~\n"
        "  help: did you mean `board`?\n"},
-      {"players: [red]\nleipzig: {}\n",
-       "f.yaml:2:1: error: unknown key `leipzig` in a scenario [unknown-key]\n"
-       "  leipzig: {}\n"
+      {"players: [red]\ncastles: {}\n",
+       "f.yaml:2:1: error: unknown key `castles` in a scenario [unknown-key]\n"
+       "  castles: {}\n"
        "  ^~~~~~~\n"
-       "  help: the format has `leipzig`, but this version of barber does not cover it\n"
+       "  help: the format has `castles`, but this version of barber does not cover it\n"
        "        yet\n"},
       {"players: [red]\nsketch: {features: {east-road: {kind: road}}}\n"
        "action: {player: red, steps: [{complete: [east-raod]}]}\n",

@@ -151,6 +151,10 @@ TEST_CASE("the sketch of a board gives the board's ruling, item for item", "[sce
         const auto name_in_sketch = [](const void* names, const Where& where) {
           if (where == kStays) return std::string("stays");
           if (where.kind == Place::Kind::supply) return std::string("supply");
+          if (where == kNoQuarter) return std::string("none");
+          if (where.kind == Place::Kind::leipzig) {
+            return std::string(kQuarterWords[static_cast<std::size_t>(where.feature)]);
+          }
           return std::string(static_cast<const Sketch*>(names)->name_of(where));
         };
         CHECK(name(board.verdict) == name(ruling.verdict));

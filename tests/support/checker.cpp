@@ -154,6 +154,7 @@ class Follower {
     if (friends > 1) fault("the fairy is beside two figures");
     std::set<Where> baths;
     std::set<Where> tops;
+    std::set<std::pair<PlayerId, Where>> quarters;
     for (std::size_t i = 0; i < after.figures.size(); ++i) {
       const Where where = after.where(after.figures[i].place);
       if (where != places_[i]) fault(fmt::format("figure {} is not where the events left it", i));
@@ -162,6 +163,10 @@ class Follower {
       }
       if (where.kind == Place::Kind::tower && !tops.insert(where).second) {
         fault("two figures on one tower");
+      }
+      if (where.kind == Place::Kind::leipzig &&
+          !quarters.insert({after.figures[i].owner, where}).second) {
+        fault("two figures of one player in a quarter");
       }
     }
   }
@@ -207,6 +212,12 @@ class Follower {
     if (event.from == event.to) fault("a figure moves to where it is");
     if (event.rules.empty() && event.from.kind != Place::Kind::supply)
       fault("a move without a rule");
+    if (event.from.kind == Place::Kind::leipzig) fault("a figure leaves Leipzig");
+    if (event.to.kind == Place::Kind::leipzig) went_to_leipzig_ = group(event.from);
+    if (event.to.kind == Place::Kind::bathhouse && event.from.kind == Place::Kind::feature &&
+        group(event.from) == went_to_leipzig_ && is("bath.leipzig.none", "true")) {
+      fault("a road that sends to Leipzig sends to a bathhouse");
+    }
     now = event.to;
   }
 
@@ -463,6 +474,7 @@ class Follower {
   std::vector<int> scores_;
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
+  std::optional<int> went_to_leipzig_;  // the road
   std::optional<Position> dragon_;
   std::optional<Position> fairy_;
   Faults& faults_;

@@ -242,7 +242,34 @@ GameState new_bonus_game(int players) {
   for (std::size_t i = 0; i < table.surveyors.in_force.size(); ++i) {
     table.surveyors.in_force[i] = kSurveyTiles[(i + static_cast<std::size_t>(players)) % 5];
   }
+  table.has_messages = true;
   return table;
+}
+
+void lead_to_leipzig(Random& random, GameState& table) {
+  const TileIndex last = static_cast<TileIndex>(table.board.tiles().size()) - 1;
+  const auto features = static_cast<int>(table.board.tile(last).tile->features.size());
+  for (int i = 0; i < features; ++i) {
+    const SegmentId segment = table.board.segment(last, i);
+    if (table.board.kind(segment) == FeatureKind::road && random.chance(40)) {
+      table.leipzig.roads.push_back(segment);
+    }
+  }
+}
+
+void draw_message(Random& random, const GameState& table, Turn& turn) {
+  DrawMessage step{1 + random.below(8), random.chance(10), {}};
+  if (step.number == 8 && !step.points) {
+    const int first = random.below(static_cast<int>(table.figures.size()));
+    for (std::size_t i = 0; i < table.figures.size(); ++i) {
+      const Figure& figure =
+          table.figures[(i + static_cast<std::size_t>(first)) % table.figures.size()];
+      if (figure.owner != turn.player || figure.place.kind != Place::Kind::feature) continue;
+      step.meeple = NamedFigure{figure.owner, figure.kind, table.where(figure.place)};
+    }
+    if (!step.meeple) return;
+  }
+  try_step(table, turn, step);
 }
 
 std::vector<const Tile*> shuffled_bonus_tiles(Random& random) {

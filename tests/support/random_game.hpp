@@ -32,8 +32,12 @@ std::vector<const Tile*> shuffled_tiles(Random& random);
 std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random);
 
 // All figures, and tiles that look round themselves or change what a feature pays: watchtowers, the
-// big top, ghosts with their castles and cemeteries, surveyors.
+// big top, ghosts with their castles and cemeteries, surveyors; and messages.
 GameState new_bonus_game(int players);
+// Lets roads of the tile placed last lead to Leipzig, or not.
+void lead_to_leipzig(Random& random, GameState& table);
+// Adds a message to the turn, if one may be drawn.
+void draw_message(Random& random, const GameState& table, Turn& turn);
 std::vector<const Tile*> shuffled_bonus_tiles(Random& random);
 // Tiles of every expansion mixed.
 std::vector<const Tile*> shuffled_tiles_of_all(Random& random);

@@ -43,12 +43,26 @@ bool is_seen_from_afar(const Tile& tile) {
          });
 }
 
+// A sketch does not tell apart where on a road two figures stand, one of which goes to Leipzig.
+bool chooses_for_leipzig(const GameState& table) {
+  const auto& figures = table.figures;
+  return !table.leipzig.roads.empty() &&
+         std::any_of(figures.begin(), figures.end(), [&](const Figure& one) {
+           return std::any_of(figures.begin(), figures.end(), [&](const Figure& other) {
+             return one.place.kind == Place::Kind::feature &&
+                    other.place.kind == Place::Kind::feature && one.owner == other.owner &&
+                    one.kind != other.kind &&
+                    table.board.feature(one.place.index) == table.board.feature(other.place.index);
+           });
+         });
+}
+
 bool needs_a_board(const Scenario& scenario) {
   const GameState& table = scenario.table;
   const auto tiles = table.board.tiles();
   const auto& steps = scenario.action.front().steps;
   const auto& survey = table.surveyors.in_force[0];
-  return (survey && survey->without_caps) ||
+  return (survey && survey->without_caps) || chooses_for_leipzig(table) ||
          std::any_of(tiles.begin(), tiles.end(),
                      [](const PlacedTile& placed) { return is_seen_from_afar(*placed.tile); }) ||
          std::any_of(steps.begin(), steps.end(),
@@ -110,6 +124,10 @@ std::string SketchOf::feature(SegmentId representative) const {
 std::string SketchOf::name(const Where& where) const {
   if (where.kind == Place::Kind::supply) return "supply";
   if (where == kStays) return "stays";
+  if (where == kNoQuarter) return "none";
+  if (where.kind == Place::Kind::leipzig) {
+    return std::string(kQuarterWords[static_cast<std::size_t>(where.feature)]);
+  }
   const auto place = after_.place(where);
   if (!place) return "?";
   return place->kind == Place::Kind::bathhouse ? fmt::format("b{}", place->index)
@@ -262,8 +280,9 @@ std::string SketchOf::figures() const {
     }
     if (figure.ghosts > 0) id += fmt::format(", ghosts: {}", figure.ghosts);
     all.push_back(fmt::format(
-        "{{owner: \"{}\", kind: {}, in: {}{}}}", scenario_.player_names[index(figure.owner)],
-        barber::name(figure.kind), name(scenario_.table.where(figure.place)), id));
+        "{{owner: \"{}\", kind: {}, in: {}{}{}}}", scenario_.player_names[index(figure.owner)],
+        barber::name(figure.kind), figure.place.kind == Place::Kind::leipzig ? "leipzig." : "",
+        name(scenario_.table.where(figure.place)), id));
   }
   return list(all);
 }
@@ -317,6 +336,16 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       }
     }
     return std::nullopt;
+  }
+  if (const auto* message = std::get_if<DrawMessage>(&step)) {
+    std::string text;
+    if (message->number > 0) text = fmt::format("number: {}", message->number);
+    if (message->points) text += text.empty() ? "take: points" : ", take: points";
+    if (message->meeple) {
+      text += fmt::format(", meeple: {{kind: {}, in: {}}}", barber::name(message->meeple->kind),
+                          name(message->meeple->where));
+    }
+    return fmt::format("{{message: {{{}}}}}", text);
   }
   if (std::holds_alternative<ScoreNow>(step)) return "{score: {}}";
   if (std::holds_alternative<EndGame>(step)) return "{end-game: {}}";
@@ -378,6 +407,13 @@ std::optional<std::string> SketchOf::text() {
                           kSurveyWords[i], Words::scoring_tile(*tile));
   }
   if (!pieces.empty()) pieces += "}}\n";
+  std::set<std::string> roads;
+  for (const SegmentId road : scenario_.table.leipzig.roads) roads.insert(feature(road));
+  if (!roads.empty()) {
+    if (!pieces.empty()) pieces.resize(pieces.size() - 2);
+    pieces += fmt::format("{}leipzig: {{roads: {}}}}}\n", pieces.empty() ? "pieces: {" : ", ",
+                          list(roads));
+  }
   return fmt::format("players: {}\nsketch:\n  features:\n{}{}{}meeples: {}\n{}action:\n{}",
                      players(), features, houses, pieces, figures(), stack, *turn);
 }
