@@ -15,7 +15,7 @@ OutcomeKey key_of(const Outcome& outcome) {
   std::vector<Tower> towers = outcome.table.towers;
   std::sort(towers.begin(), towers.end());
   PiecesKey pieces(outcome.table.dragon, outcome.table.fairy, std::move(towers),
-                   outcome.table.big_top, outcome.table.surveyors);
+                   outcome.table.big_top, outcome.table.surveyors, outcome.table.bazaar);
   const Rule* broken = outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front();
   return OutcomeKey(outcome.turns.size(), broken, outcome.table.scores, std::move(figures),
                     std::move(pieces), outcome.table.goods);

@@ -11,9 +11,9 @@ namespace barber {
 // Two figures of one owner, kind and place are as good as each other, unless one has a name, the
 // fairy or ghosts.
 using FigureKey = std::tuple<PlayerId, FigureKind, Place, int, bool, int>;
-// The dragon and the fairy, the towers by tile, the tent, the scoring tiles.
+// The dragon and the fairy, the towers by tile, the tent, the scoring tiles, the bazaar.
 using PiecesKey =
-    std::tuple<TileIndex, TileIndex, std::vector<Tower>, std::optional<BigTop>, Surveyors>;
+    std::tuple<TileIndex, TileIndex, std::vector<Tower>, std::optional<BigTop>, Surveyors, Bazaar>;
 // The number of turns played, the rule broken, the scores, the figures, the pieces, the goods.
 using OutcomeKey = std::tuple<std::size_t, const Rule*, std::vector<int>, std::vector<FigureKey>,
                               PiecesKey, std::vector<Goods>>;

@@ -49,7 +49,7 @@ inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
     {"princess-and-dragon", "The Princess & the Dragon", true},
     {"tower", "The Tower", true},
     {"abbey-and-mayor", "Abbey & Mayor", true},
-    {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", false},
+    {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", true},
     {"hills-and-sheep", "Hills & Sheep", true},
     {"under-the-big-top", "Under the Big Top", true},
     {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", true},

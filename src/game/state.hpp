@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/board.hpp"
+#include "game/bazaar.hpp"
 #include "game/figures.hpp"
 #include "game/pieces.hpp"
 
@@ -115,6 +116,7 @@ struct GameState {
   std::vector<Tower> towers;  // in the order of their first floors
   std::optional<BigTop> big_top;
   Surveyors surveyors;
+  Bazaar bazaar;
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }

@@ -420,6 +420,106 @@ std::string_view english_text(MessageId id) {
              "against the printed one";
     case MessageId::bathers_not_counted:
       return "the bathers round {0} are not counted";
+    case MessageId::no_bazaar_tile:
+      return "a bazaar follows a turn that has placed a bazaar tile drawn from the stack";
+    case MessageId::bazaar_tile_discarded:
+      return "{0} was not placed but discarded, so no bazaar is held for it";
+    case MessageId::bazaar_tile_acquired:
+      return "the bazaar tile at {0} was acquired at a bazaar, so no other is held for it";
+    case MessageId::bazaar_waits_for_round:
+      return "a round of placing is under way; the next bazaar waits until {0} has placed too";
+    case MessageId::bazaar_of_another:
+      return "this is {0}'s bazaar, but {1}'s comes first";
+    case MessageId::bazaar_too_early:
+      return "the builder's second tile comes before the bazaar";
+    case MessageId::bazaar_too_late:
+      return "the bazaar and its round come before the builder's second tile";
+    case MessageId::builder_too_late:
+      return "{0}'s second tile by the builder comes before the bazaar, not after its round";
+    case MessageId::bazaar_too_few_tiles:
+      return "the stack has {0}, which is not one for each of the {1} players, so no bazaar is "
+             "held";
+    case MessageId::bazaar_wrong_number:
+      return "tiles turned up: {0}; it should be one for each player: {1}";
+    case MessageId::bazaar_not_auctioned:
+      return "nobody bids here: the tiles are picked in turn";
+    case MessageId::bazaar_is_auctioned:
+      return "the tiles of a bazaar are auctioned";
+    case MessageId::bazaar_all_at_zero:
+      return "all players stand at 0, so nobody bids: the tiles are picked in turn";
+    case MessageId::not_first_chooser:
+      return "{1} sits left of the active player and chooses first, not {0}";
+    case MessageId::not_next_chooser:
+      return "{1} chooses now, not {0}";
+    case MessageId::has_a_tile:
+      return "{0} has {1} of this bazaar already and takes no more part in it";
+    case MessageId::bid_below_nothing:
+      return "a bid is 0 or more, not {0}";
+    case MessageId::not_turned_up:
+      return "{0} is none of the tiles that can still be chosen";
+    case MessageId::no_tile_chosen:
+      return "{0} has not chosen a tile yet";
+    case MessageId::not_ones_word:
+      return "it is for {1} to speak now, not for {0}";
+    case MessageId::all_have_spoken:
+      return "all have spoken, {0} too; {1} decides now";
+    case MessageId::not_higher:
+      return "{0} is not higher than the bid that stands, {1}";
+    case MessageId::bid_above_score:
+      return "{0} has {2} points, so {1} are too many";
+    case MessageId::not_the_chooser:
+      return "{1} chose the tile and decides, not {0}";
+    case MessageId::decision_comes_first:
+      return "{0} has to buy or sell before another tile is chosen";
+    case MessageId::nobody_to_sell_to:
+      return "nobody else has bid, so {0} keeps the tile";
+    case MessageId::auction_is_over:
+      return "every tile has its player already";
+    case MessageId::last_tile_is_free:
+      return "the last tile goes to {0} for nothing; nobody bids for it";
+    case MessageId::auction_lacks_word:
+      return "the auction stops before {0} has bid or passed";
+    case MessageId::auction_lacks_decision:
+      return "the auction stops before {0} has bought or sold";
+    case MessageId::auction_lacks_choice:
+      return "the auction stops before {0} has chosen a tile";
+    case MessageId::not_ones_round_turn:
+      return "{1} places the tile acquired at the bazaar now, not {0}";
+    case MessageId::not_ones_tile:
+      return "{0} has acquired {2} at the bazaar and places that, not {1}";
+    case MessageId::not_on_offer:
+      return "{0} is none of the tiles that are left to pick from";
+    case MessageId::acquired_tile_missing:
+      return "{0} has to place the tile acquired at the bazaar";
+    case MessageId::acquired_tiles_wait:
+      return "{0} has still to place a tile acquired at the bazaar";
+    case MessageId::market_ends_roads:
+      return "the market at {0} ends its roads, which do not join there";
+    case MessageId::places_acquired:
+      return "{0} was acquired at the bazaar; placing it is a normal turn";
+    case MessageId::picks_and_places:
+      return "{0} is picked for nothing and placed before the next player picks";
+    case MessageId::acquired_holds_no_bazaar:
+      return "the bazaar tile at {0} was acquired, not drawn, so no bazaar follows";
+    case MessageId::discarded_no_bazaar:
+      return "{0} was discarded, so no bazaar follows";
+    case MessageId::bazaar_after_round:
+      return "the bazaar tile at {0} was drawn during a round, so its bazaar waits for the end of "
+             "it";
+    case MessageId::bazaar_skipped:
+      return "tiles left: {0}, players: {1}; that is too few for a bazaar, so there is none";
+    case MessageId::builder_within_round:
+      return "the builder's second tile is drawn at once, before the next player places";
+    case MessageId::builder_after_round:
+      return "the builder's second tile of {0} comes after the bazaar and its round";
+    case MessageId::builder_before_bazaar:
+      return "the builder's second tile has come before the bazaar";
+    case MessageId::game_waits_for_tiles:
+      return "the stack is empty, but the game goes on until all these tiles are placed";
+    case MessageId::bought_in_round:
+      return "a turn of the round is a normal turn, so a meeple may be bought back";
+    case MessageId::cap_spares_ransoms:
+      return "only bids are limited to the own points; by buying back {0} has {1}";
   }
   return "";
 }

@@ -7,6 +7,7 @@
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
+#include "rules/bazaars_rules.hpp"
 #include "rules/bridges_castles_bazaars_rules.hpp"
 #include "rules/flying_machines_rules.hpp"
 #include "rules/ghosts_castles_cemeteries_rules.hpp"
@@ -26,7 +27,8 @@ namespace {
 constexpr auto join_all() {
   std::array<const Rule*, base::kRules.size() + abbot::kRules.size() + bath::kRules.size() +
                               bath::kElsewhereRules.size() + bazaars::kRules.size() +
-                              inns::kRules.size() + traders::kRules.size() + sheep::kRules.size() +
+                              bazaars::kBazaarRules.size() + inns::kRules.size() +
+                              traders::kRules.size() + sheep::kRules.size() +
                               phantom::kRules.size() + mayors::kRules.size() +
                               dragon::kRules.size() + flier::kRules.size() + tower::kRules.size() +
                               watchtowers::kRules.size() + circus::kRules.size() +
@@ -37,6 +39,7 @@ constexpr auto join_all() {
   end = std::copy(bath::kRules.begin(), bath::kRules.end(), end);
   end = std::copy(bath::kElsewhereRules.begin(), bath::kElsewhereRules.end(), end);
   end = std::copy(bazaars::kRules.begin(), bazaars::kRules.end(), end);
+  end = std::copy(bazaars::kBazaarRules.begin(), bazaars::kBazaarRules.end(), end);
   end = std::copy(inns::kRules.begin(), inns::kRules.end(), end);
   end = std::copy(traders::kRules.begin(), traders::kRules.end(), end);
   end = std::copy(sheep::kRules.begin(), sheep::kRules.end(), end);

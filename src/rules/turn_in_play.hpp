@@ -57,6 +57,14 @@ struct TurnInPlay {
   int tiles_to_come = 0;  // `place-tile` steps of this turn not played yet
   // Who left which bathhouse in the first half, where the turn is in the second.
   std::vector<std::pair<FigureIndex, TileIndex>> left_in_first_half = {};
+  // Of the bazaar. The tile of this half was acquired at one; drawn bazaar tiles of this turn whose
+  // bazaar has not been held; how many of them the first half brought.
+  bool acquired_tile = false;
+  bool in_round = false;  // this turn belongs to a round
+  bool held_bazaar = false;
+  const Tile* discarded_bazaar = nullptr;
+  int bazaars_due = 0;
+  int bazaars_of_first_half = 0;
   bool gave_ghost = false;
   bool scored_something = false;               // a feature on which somebody stood
   std::optional<FigureIndex> last_visit = {};  // the last meeple sent to a bathhouse in this turn

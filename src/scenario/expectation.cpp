@@ -55,6 +55,11 @@ Rules score_rules(const Outcome& outcome, PlayerId player) {
   each<PointsGained>(outcome, [&](const PointsGained& gained) {
     if (gained.player == player) add(rules, gained.rules);
   });
+  each<BazaarEvent>(outcome, [&](const BazaarEvent& event) {
+    if (event.acquires() && (event.player == player || event.paid_to == player)) {
+      add(rules, event.rules);
+    }
+  });
   each<GotNothing>(outcome, [&](const GotNothing& nothing) {
     if (nothing.player == player) add(rules, nothing.rules);
   });
@@ -157,6 +162,7 @@ class Comparison {
       if (expect_.pieces) compare_pieces(*expect_.pieces, outcome);
       if (expect_.prisoners) compare_prisoners(*expect_.prisoners, outcome);
       if (expect_.towers) compare_towers(*expect_.towers, outcome);
+      if (expect_.bought) compare_bought(*expect_.bought, outcome);
       if (expect_.next && outcome.next != *expect_.next) {
         differ("next", player(*expect_.next), player(outcome.next), {});
       }
@@ -380,6 +386,19 @@ class Comparison {
     }
   }
 
+  void compare_bought(const std::vector<const Tile*>& expected, const Outcome& outcome) {
+    const auto& acquired = outcome.table.bazaar.acquired;
+    const auto shown = [](const Tile* tile) {
+      return tile == nullptr ? std::string("none") : std::string(Words::tile(*tile));
+    };
+    for (std::size_t p = 0; p < expected.size(); ++p) {
+      const Tile* actual = acquired.empty() ? nullptr : acquired[p];
+      if (expected[p] == actual) continue;
+      const auto id = static_cast<PlayerId>(p);
+      differ("bought." + player(id), shown(expected[p]), shown(actual), score_rules(outcome, id));
+    }
+  }
+
   template <typename Expected>
   void compare_goods(const Expected& expected, const Outcome& outcome) {
     const auto& goods = outcome.table.goods;
@@ -486,7 +505,7 @@ class Comparison {
            haunted(a.table) == haunted(b.table) && a.table.dragon == b.table.dragon &&
            a.table.fairy == b.table.fairy && beside_fairy(a.table) == beside_fairy(b.table) &&
            a.table.towers == b.table.towers && a.table.big_top == b.table.big_top &&
-           a.table.surveyors == b.table.surveyors;
+           a.table.surveyors == b.table.surveyors && a.table.bazaar == b.table.bazaar;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

@@ -11,9 +11,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 13> kExpectKeys{
-    "ruling",    "illegal", "scores", "meeples", "supply",   "goods", "pieces",
-    "prisoners", "towers",  "cites",  "next",    "outcomes", "error"};
+constexpr std::array<std::string_view, 14> kExpectKeys{
+    "ruling",    "illegal", "scores", "meeples", "supply", "goods",    "pieces",
+    "prisoners", "towers",  "bought", "cites",   "next",   "outcomes", "error"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
@@ -24,6 +24,7 @@ enum ExpectKey : std::size_t {
   kPieces,
   kPrisoners,
   kTowers,
+  kBought,
   kCites,
   kNext,
   kOutcomes,
@@ -62,6 +63,7 @@ class ExpectationReader {
     }
     if (fields[kPrisoners] != nullptr) expect.prisoners = prisoners(*fields[kPrisoners]);
     if (fields[kTowers] != nullptr) expect.towers = towers(*fields[kTowers]);
+    if (fields[kBought] != nullptr) expect.bought = bought(*fields[kBought]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -143,6 +145,17 @@ class ExpectationReader {
       if (const auto tower = read_tower(out_, item)) found.push_back({tower->first, tower->second});
     }
     std::sort(found.begin(), found.end());
+    return found;
+  }
+
+  std::vector<const Tile*> bought(const Node& node) {
+    std::vector<const Tile*> found(players_.names.size());
+    outcome_.by_player(node, "`bought`", "bought: {red: D}",
+                       [&](std::size_t player, const Node& value) {
+                         if (!read_text(out_, value, "a tile bought")) return;
+                         const auto tile = of_.tiles.find(out_, value.text, {&value});
+                         if (tile) found[player] = tile->tile;
+                       });
     return found;
   }
 

@@ -74,6 +74,8 @@ struct Expectation {
   // By captor, sorted; a player not named is not checked.
   std::optional<std::vector<std::optional<Prisoners>>> prisoners;
   std::optional<std::vector<ExpectedTower>> towers;  // all of them, sorted
+  // By player, of the last bazaar; null: nothing is said of this player, who has none then.
+  std::optional<std::vector<const Tile*>> bought;
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

@@ -63,11 +63,11 @@ const std::vector<Row>& rows() {
        "                                                                 ^~~~\n"
        "  help: add it: `mill: {value: 3, surrounded: 7}`, or let the tile placed\n"
        "        surround it: `surround: [mill]`\n"},
-      {"players: [red]\nrules: {options: {bazaar.auction: false}}\n",
-       "f.yaml:2:19: warning: `bazaar.auction` changes nothing yet: needs Bridges, Castles & "
-       "Bazaars, which is not covered yet [option-not-covered]\n"
-       "  rules: {options: {bazaar.auction: false}}\n"
-       "                    ^~~~~~~~~~~~~~\n"
+      {"players: [red]\nrules: {options: {bath.visit.message-8: true}}\n",
+       "f.yaml:2:19: warning: `bath.visit.message-8` changes nothing yet: needs The "
+       "Messages, which are not covered yet [option-not-covered]\n"
+       "  rules: {options: {bath.visit.message-8: true}}\n"
+       "                    ^~~~~~~~~~~~~~~~~~~~\n"
        "  help: leave it out, or keep it for a later version\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",

@@ -173,6 +173,15 @@ class Follower {
   void see(const FloorAdded& event) {
     if (event.floors < 1) fault("a floor too few");
   }
+  void see(const BazaarEvent& event) {
+    if (!event.acquires()) return;
+    if (event.rules.empty()) fault("a tile acquired without a rule");
+    if (!owners_.insert(event.player).second) fault("a player acquires two tiles");
+    if (event.points < 0) fault("a price below nothing");
+    scores_[index(event.player)] -= event.points;
+    if (event.paid_to) scores_[index(*event.paid_to)] += event.points;
+    if (event.paid_to == event.player) fault("a player pays the own bid to oneself");
+  }
   void see(const PointsGained& event) {
     scores_[index(event.player)] += event.points;
     if (event.rules.empty()) fault("points without a rule");
@@ -425,6 +434,7 @@ class Follower {
   std::vector<int> scores_;
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
+  std::set<PlayerId> owners_;  // of tiles of a bazaar
   std::optional<Position> dragon_;
   std::optional<Position> fairy_;
   Faults& faults_;

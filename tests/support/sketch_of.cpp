@@ -37,7 +37,7 @@ bool has_goods(const Board& board) {
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
   return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
-         tile.has(Symbol::mist) ||
+         tile.has(Symbol::mist) || tile.has(Symbol::bazaar) ||
          std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
            return feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery;
          });
