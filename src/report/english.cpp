@@ -126,6 +126,7 @@ std::string sentence(const BazaarEvent& event, const Words& words) {
     case BazaarEvent::Kind::sold:
       return fmt::format("{} sells {} to {}, who pays {}", other, tile, player, points);
     case BazaarEvent::Kind::kept:
+      if (event.points == 0) return fmt::format("{} keeps {} for nothing", player, tile);
       return fmt::format("{} keeps {} and pays {}, which nobody gets", player, tile, points);
     case BazaarEvent::Kind::last:
       return fmt::format("{} has the last tile, {}, for nothing", player, tile);
