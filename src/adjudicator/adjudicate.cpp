@@ -5,6 +5,7 @@
 
 #include "adjudicator/order_of_play.hpp"
 #include "adjudicator/outcome_key.hpp"
+#include "rules/bazaars.hpp"
 
 namespace barber {
 namespace {
@@ -24,8 +25,7 @@ Outcome play_branch(const GameState& table, std::span<const Turn> action, Option
     // The table is as before an illegal turn, so it is still that player's.
     outcome.next = turn.player;
     if (outcome.turns.back().illegal) break;
-    const int players = std::max(1, table.players());
-    outcome.next = static_cast<PlayerId>((static_cast<int>(turn.player) + 1) % players);
+    outcome.next = bazaars::next_player(outcome.table, turn.player);
   }
   if (action.empty()) outcome.table = table;
   return outcome;

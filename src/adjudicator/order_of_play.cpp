@@ -7,6 +7,7 @@
 #include "rules/abbot.hpp"
 #include "rules/barber_surgeons.hpp"
 #include "rules/base_game.hpp"
+#include "rules/bazaars.hpp"
 #include "rules/bridges.hpp"
 #include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/land_surveyors.hpp"
@@ -34,6 +35,13 @@ template <typename Kind>
 bool has_step(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(),
                      [](const Step& step) { return std::holds_alternative<Kind>(step); });
+}
+
+bool has_sketched_tile(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* tile = std::get_if<PlaceTile>(&step);
+    return tile != nullptr && tile->sketched != nullptr;
+  });
 }
 
 Illegality out_of_order(const Step& step) {
@@ -94,6 +102,7 @@ void begin_next_tile(TurnInPlay& turn) {
   turn.last_visit.reset();
   turn.returns_in_scoring.clear();
   turn.barn_field.reset();
+  bazaars::note_second_half(turn);
 }
 
 // T4, after the messages: the scoring tiles rotate.
@@ -131,8 +140,11 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
     return turn.stage == Stage::scored ? out_of_order(step)
                                        : illegal({&base::turn_order}, {MessageId::second_tile, {}});
   }
+  const bool sketched = step.sketched != nullptr;
+  if (Fault fault = bazaars::take_tile(turn, *step.tile, sketched)) return fault;
   if (Fault fault = base::place_tile(turn, step)) return fault;
   --turn.tiles_to_come;
+  bazaars::note_placed(turn, sketched);
   traders::note_builder(turn);
   dragon::answer_volcano(turn);
   bath::check_count(turn, first_turn);
@@ -142,8 +154,17 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
 // T1: the tile fits nowhere; the replacement is drawn unless the stack is empty.
 Fault discard_step(TurnInPlay& turn, const DiscardTile& step, bool replaced) {
   if (turn.stage != Stage::before_tile) return out_of_order(step);
+  if (Fault fault = bazaars::take_tile(turn, *step.tile, false)) return fault;
   if (Fault fault = base::discard_tile(turn, step)) return fault;
+  bazaars::note_discarded(turn, *step.tile);
   return replaced ? base::draw_tile(turn.table) : std::nullopt;
+}
+
+// T2b: a meeple is bought back.
+Fault buy_step(TurnInPlay& turn, const BuyBack& step) {
+  if (Fault fault = bath::buy_back(turn, step)) return fault;
+  bazaars::note_buy_back(turn);
+  return std::nullopt;
 }
 
 // T2a: a ghost is given.
@@ -219,7 +240,20 @@ Fault message_step(TurnInPlay& turn, const DrawMessage& step) {
   return messages::draw(turn, step);
 }
 
+// T4: the bazaar, of this turn or, where it is the first step, of one that is over but for it.
+Fault bazaar_step(TurnInPlay& turn, const Turn& proposed, const HoldBazaar& step) {
+  if (!bazaars::is_alone(proposed) || turn.held_bazaar) {
+    if (turn.bazaars_due == 0 && has_sketched_tile(proposed)) turn.bazaars_due = 1;
+    if (Fault fault = bazaars::check_due(turn)) return fault;
+  }
+  if (turn.stage < Stage::scored) {
+    if (Fault fault = scoring(turn)) return fault;
+  }
+  return bazaars::hold(turn, step);
+}
+
 Fault end_game(TurnInPlay& turn) {
+  if (Fault fault = bazaars::check_end(turn.table)) return fault;
   if (turn.stage != Stage::scored) {
     if (Fault fault = scoring(turn)) return fault;
   }
@@ -239,13 +273,16 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
   if (turn.stage == Stage::game_ended) {
     return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   }
+  const bool closes =
+      std::holds_alternative<HoldBazaar>(step) || std::holds_alternative<EndGame>(step);
+  if (turn.held_bazaar && !closes) return out_of_order(step);
   return std::visit(
       Overloaded{
           [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
           [&](const DiscardTile& tile) {
             return discard_step(turn, tile, has_step<PlaceTile>(proposed));
           },
-          [&](const BuyBack& buy) { return bath::buy_back(turn, buy); },
+          [&](const BuyBack& buy) { return buy_step(turn, buy); },
           [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },
           [&](const RecallAbbot& recall) { return recall_step(turn, recall); },
           [&](const ScoreNow&) {
@@ -263,6 +300,7 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
           [&](const GiveGhost& ghost) { return ghost_step(turn, ghost); },
           [&](const BuildBridge& bridge) { return bridges::build(turn, bridge); },
           [&](const DrawMessage& message) { return message_step(turn, message); },
+          [&](const HoldBazaar& bazaar) { return bazaar_step(turn, proposed, bazaar); },
       },
       step);
 }
@@ -270,11 +308,13 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
 // The order of play (turn.md): T0 start, T1 tile and free returns, T2a ghosts, T2b buying back, T2c
 // one action, T2d the phantom, T2e the dragon, T3a scoring, T3b castles, T3c wagons, T3d the big
 // top, T4 end with messages and the scoring tiles, after which a builder's second half runs through
-// T1 to T3 again, and the final scoring. Which step a turn may still take is its stage.
+// T1 to T3 again, and the bazaar; the final scoring. Which step a turn may still take is its stage.
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
-  if (Fault fault = check_has_tile(turn.table, proposed)) return fault;
-  if (!first_turn && draws(proposed)) {
+  const bool alone = bazaars::is_alone(proposed);
+  if (Fault fault = bazaars::begin_turn(turn, proposed)) return fault;
+  if (Fault fault = alone ? std::nullopt : check_has_tile(turn.table, proposed)) return fault;
+  if (!first_turn && !turn.in_round && draws(proposed)) {
     if (Fault fault = base::draw_tile(turn.table)) return fault;
   }
   begin_turn(turn.table);
@@ -283,7 +323,8 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
   turn.score_at_start = turn.table.score(turn.active);
-  if (!only_ends(proposed)) dragon::start_of_turn(turn);
+  // T0 is over where a bazaar comes back to a turn, or its builder's second half.
+  if (!only_ends(proposed) && !alone && turn.half == 1) dragon::start_of_turn(turn);
   const PlaceTile* unchecked = nullptr;  // whose edges a bridge may still put right
   int placed_at = -1;
   for (std::size_t i = 0; i < proposed.steps.size(); ++i) {
@@ -308,6 +349,7 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
     if (Fault fault = scoring(turn)) return fault;
   }
   if (turn.stage < Stage::game_ended) end_half(turn);
+  bazaars::end_turn(turn);
   return std::nullopt;
 }
 

@@ -16,7 +16,7 @@ OutcomeKey key_of(const Outcome& outcome) {
   std::sort(towers.begin(), towers.end());
   PiecesKey pieces(outcome.table.dragon, outcome.table.fairy, std::move(towers),
                    outcome.table.big_top, outcome.table.surveyors, outcome.table.castles,
-                   outcome.table.tokens);
+                   outcome.table.tokens, outcome.table.bazaar);
   const Rule* broken = outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front();
   return OutcomeKey(outcome.turns.size(), broken, outcome.table.scores, std::move(figures),
                     std::move(pieces), outcome.table.goods);

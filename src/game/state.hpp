@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/board.hpp"
+#include "game/bazaar.hpp"
 #include "game/figures.hpp"
 #include "game/pieces.hpp"
 
@@ -141,6 +142,7 @@ struct GameState {
   std::vector<Tokens> tokens;   // by player; empty: nobody has any
   Leipzig leipzig;
   bool has_messages = false;  // they may be drawn
+  Bazaar bazaar;
 
   int players() const { return static_cast<int>(scores.size()); }
   const Figure& figure(FigureIndex index) const { return figures[static_cast<std::size_t>(index)]; }

@@ -95,13 +95,27 @@ struct DrawMessage {
   bool points = false;
   std::optional<NamedFigure> meeple;  // of message 8
 };
+// One word of an auction: the chooser's tile and opening bid, a raise, a pass, or what the chooser
+// decides in the end.
+struct AuctionEntry {
+  enum class Kind : std::uint8_t { choose, bid, pass, buy, sell };
+  Kind kind = Kind::pass;
+  PlayerId by{};
+  const Tile* tile = nullptr;  // choose
+  int bid = 0;                 // choose, bid
+};
+// A bazaar is held: these tiles are turned up, and auctioned or, with no auction, picked in turn.
+struct HoldBazaar {
+  std::vector<const Tile*> tiles;
+  std::optional<std::vector<AuctionEntry>> auction;
+};
 // Phase 3 takes place here; otherwise it follows the last step.
 struct ScoreNow {};
 struct EndGame {};
 
 using Step = std::variant<PlaceTile, DiscardTile, BuyBack, PlaceMeeple, RecallAbbot, ScoreNow,
                           EndGame, MoveFairy, MoveDragon, RemoveKnight, AddFloor, Ransom,
-                          ScoreAcrobats, GiveGhost, BuildBridge, DrawMessage>;
+                          ScoreAcrobats, GiveGhost, BuildBridge, DrawMessage, HoldBazaar>;
 
 // As a scenario writes it: "place-tile".
 std::string_view name(const Step& step);

@@ -64,12 +64,30 @@ std::string tower_spots(const GameState& table, const Words& words) {
   return found.empty() ? "none" : fmt::format("{}", fmt::join(found, ", "));
 }
 
+// Who has bought what, and whose bazaars are still to come.
+std::string bazaar_spots(const GameState& table, const Words& words) {
+  const Bazaar& bazaar = table.bazaar;
+  std::vector<std::string> found;
+  for (std::size_t p = 0; p < bazaar.acquired.size(); ++p) {
+    if (bazaar.acquired[p] == nullptr) continue;
+    found.push_back(fmt::format("{} {}", words.player(static_cast<PlayerId>(p)),
+                                Words::tile(*bazaar.acquired[p])));
+  }
+  for (const int player : bazaar.deferred) {
+    found.push_back(
+        fmt::format("another by {} to come", words.player(static_cast<PlayerId>(player))));
+  }
+  return found.empty() ? "none" : fmt::format("{}", fmt::join(found, ", "));
+}
+
 struct PieceSpot {
   std::string_view what;
   std::string (*of)(const GameState&, const Words&);
 };
-constexpr std::array<PieceSpot, 3> kSpots{
-    {{"dragon", dragon_spot}, {"fairy", fairy_spot}, {"towers", tower_spots}}};
+constexpr std::array<PieceSpot, 4> kSpots{{{"dragon", dragon_spot},
+                                           {"fairy", fairy_spot},
+                                           {"towers", tower_spots},
+                                           {"bazaar", bazaar_spots}}};
 
 void compare(const Scenario& scenario, const Words& words, const Outcome& now, const Outcome& other,
              std::vector<std::string>& found) {

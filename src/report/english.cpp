@@ -104,6 +104,38 @@ std::string sentence(const GoodsTaken& taken, const Words& words) {
                      words.place(taken.city), fmt::join(parts, ", "));
 }
 
+std::string sentence(const BazaarEvent& event, const Words& words) {
+  const std::string_view player = words.player(event.player);
+  const std::string_view tile =
+      event.tile == nullptr ? std::string_view() : Words::tile(*event.tile);
+  const std::string points = count_of(event.points, "point", "points");
+  const std::string_view other = event.paid_to ? words.player(*event.paid_to) : std::string_view();
+  switch (event.kind) {
+    case BazaarEvent::Kind::revealed: {
+      std::vector<std::string_view> tiles;
+      tiles.reserve(event.tiles.size());
+      for (const Tile* one : event.tiles) tiles.push_back(Words::tile(*one));
+      return fmt::format("turned up: {}", fmt::join(tiles, ", "));
+    }
+    case BazaarEvent::Kind::chosen:
+      return fmt::format("{} chooses {} and bids {}", player, tile, event.points);
+    case BazaarEvent::Kind::raised:
+      return fmt::format("{} bids {} for {}", player, event.points, tile);
+    case BazaarEvent::Kind::passed:
+      return fmt::format("{} passes", player);
+    case BazaarEvent::Kind::bought:
+      return fmt::format("{} buys {} and pays {} {}", player, tile, other, points);
+    case BazaarEvent::Kind::sold:
+      return fmt::format("{} sells {} to {}, who pays {}", other, tile, player, points);
+    case BazaarEvent::Kind::kept:
+      if (event.points == 0) return fmt::format("{} keeps {} for nothing", player, tile);
+      return fmt::format("{} keeps {} and pays {}, which nobody gets", player, tile, points);
+    case BazaarEvent::Kind::last:
+      return fmt::format("{} has the last tile, {}, for nothing", player, tile);
+  }
+  return {};
+}
+
 std::string sentence(const FeatureScored& scored, const Words& words) {
   if (scored.presence.empty()) return "nobody stands there, so nobody gets these points";
   const auto list = [&](bool scores) {

@@ -17,6 +17,7 @@ std::string sentence(const Message& message, const Words& words);
 std::string sentence(const TilePlaced& event, const Words& words);
 
 // What an item of a score is: "2 tiles, 2 points each".
+std::string sentence(const BazaarEvent& event, const Words& words);
 std::string sentence(const GoodsTaken& taken, const Words& words);
 std::string sentence(const Item& item, const Words& words);
 

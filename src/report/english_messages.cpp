@@ -1,557 +1,402 @@
 #include "report/english_messages.hpp"
 
-namespace barber {
+#include <array>
 
-std::string_view english_text(MessageId id) {
-  switch (id) {
-    case MessageId::none:
-      return "";
-    case MessageId::space_taken:
-      return "a tile already lies at {0}";
-    case MessageId::touches_nothing:
-      return "no tile lies next to {0}";
-    case MessageId::touches_corner_only:
-      return "{0} touches the other tiles only at a corner; a tile needs a common side";
-    case MessageId::edge_mismatch:
-      return "its {0} side shows {1}, but the tile at {2} shows {3} there";
-    case MessageId::no_tile_placed:
-      return "the turn places no tile";
-    case MessageId::second_tile:
-      return "a tile has already been placed in this turn";
-    case MessageId::could_be_placed:
-      return "{0} could be placed, for example at {1} turned {2}; it may not be discarded";
-    case MessageId::wrong_phase:
-      return "`{0}` comes at the wrong place of the turn";
-    case MessageId::second_figure:
-      return "a figure has already been placed in this turn";
-    case MessageId::none_in_supply:
-      return "{0} has no {1} in the supply";
-    case MessageId::comes_home_later:
-      return "{0} has no {1} in the supply; the one at {2} comes home only when that is scored";
-    case MessageId::not_the_last_tile:
-      return "a figure goes on the tile just placed, which is {1}, not on {0}";
-    case MessageId::feature_occupied:
-      return "{0} is occupied: {1} has a {2} at {3}";
-    case MessageId::abbot_stands_elsewhere:
-      return "an abbot stands on a monastery or a garden only, not on {0}";
-    case MessageId::garden_takes_abbots:
-      return "a garden takes only an abbot, no {0}";
-    case MessageId::bathhouse_is_no_place:
-      return "nobody is placed in the bathhouse at {0}; one gets there by a scoring";
-    case MessageId::recall_and_figure:
-      return "recalling the abbot takes the place of any other action with figures";
-    case MessageId::no_abbot_there:
-      return "{0} has no abbot at {1}";
-    case MessageId::abbot_bathes:
-      return "the abbot at {0} lies in the bathhouse; from there he only goes free or is bought";
-    case MessageId::not_recallable:
-      return "{0}'s {1} at {2} stays until it is scored; only an abbot can be recalled";
-    case MessageId::recall_of_complete:
-      return "{0} is complete; the abbot is scored in phase 3 and cannot be recalled any more";
-    case MessageId::not_ones_bather:
-      return "the meeple in the bathhouse at {0} is {1}'s";
-    case MessageId::nobody_bathes:
-      return "nobody lies in a bathhouse at {0}";
-    case MessageId::buy_too_early:
-      return "buying back comes after the tile has been placed";
-    case MessageId::buy_too_late:
-      return "buying back comes before the meeple is placed or the abbot recalled";
-    case MessageId::second_buy_back:
-      return "one meeple has already been bought back in this turn";
-    case MessageId::bathhouse_occupied:
-      return "the bathhouse at {0} is not free: {1}'s {2} lies there";
-    case MessageId::no_bathhouse_yet:
-      return "no bathhouse lies at {0} yet";
-    case MessageId::own_bathhouse_named:
-      return "the bathhouse at {0} belongs to the feature just scored";
-    case MessageId::same_bathhouse_named:
-      return "the meeple has left the bathhouse at {0} in this very turn";
-    case MessageId::return_too_late:
-      return "the bathhouse at {0} was surrounded before this turn; it is too late to go free";
-    case MessageId::return_not_earned:
-      return "the bathhouse at {0} was already surrounded when the meeple came";
-    case MessageId::return_not_surrounded:
-      return "only {1} of the eight spaces round the bathhouse at {0} hold tiles";
-    case MessageId::return_is_automatic:
-      return "the meeple in the bathhouse at {0} goes home by itself; nobody can leave it there";
-    case MessageId::meeple_is_compulsory:
-      return "a meeple must be placed on the bathhouse tile at {0}, and one can be";
-    case MessageId::below_zero:
-      return "{0} would pay {1} with {2} points; no payment may lead below 0";
-    case MessageId::not_the_one_to_decide:
-      return "{1} decides this, not {0}";
-    case MessageId::stack_empty:
-      return "no tile is left to draw";
-    case MessageId::stack_not_empty:
-      return "the game is not over: {0} tiles are left";
-    case MessageId::game_over:
-      return "the game is over";
-    case MessageId::placed_by_player:
-      return "placed on a feature that nobody occupied";
-    case MessageId::placed_on_complete:
-      return "placed on a feature that this tile has just completed";
-    case MessageId::placed_after_buying:
-      return "the meeple just bought back is placed again";
-    case MessageId::returns_after_scoring:
-      return "its feature has been scored";
-    case MessageId::sent_to_only_free:
-      return "the only meeple involved, and one bathhouse was free";
-    case MessageId::sent_to_chosen:
-      return "the only meeple involved, and {0} bathhouses were free";
-    case MessageId::freed_by_tile:
-      return "with {0} all eight spaces round its bathhouse are taken";
-    case MessageId::bought_back:
-      return "bought back for {0} points";
-    case MessageId::abbot_recalled:
-      return "recalled instead of placing a figure";
-    case MessageId::several_meeples:
-      return "{0} meeples were involved; only a lone one is sent to a bathhouse";
-    case MessageId::no_free_bathhouse:
-      return "no bathhouse was free";
-    case MessageId::last_bathhouse_taken:
-      return "no bathhouse was free any more: {1}'s meeple took {0} earlier in this turn";
-    case MessageId::recall_is_no_scoring:
-      return "recalling the abbot is no scoring of phase 3, so he is not sent to a bathhouse";
-    case MessageId::final_scoring_sends_nobody:
-      return "the final scoring sends nobody to a bathhouse";
-    case MessageId::only_active_sends:
-      return "only meeples of {0}, whose turn it is, are sent";
-    case MessageId::scored_nothing:
-      return "it scored no points";
-    case MessageId::only_own_bathhouses:
-      return "no bathhouse was free but that of the feature itself, at {0}";
-    case MessageId::only_bathhouse_just_left:
-      return "no bathhouse was free but the one it has just left, at {0}";
-    case MessageId::outnumbered:
-      return "outnumbered, {0} against {1}";
-    case MessageId::bather_is_no_occupant:
-      return "the meeple in the bathhouse at {0} is not on the feature round it";
-    case MessageId::bather_scores_nothing:
-      return "the meeple in the bathhouse at {0} scores nothing and costs nothing";
-    case MessageId::unoccupied:
-      return "nobody stands there";
-    case MessageId::joined_occupied:
-      return "the tile joins features that were occupied separately; {0} is one feature now";
-    case MessageId::bonus_not_final:
-      return "the bathhouse at {0} adds no {1} points: its feature is scored at the end";
-    case MessageId::bonus_on_completion:
-      return "the bathhouse at {0} adds no {1} points: its feature was not completed just now";
-    case MessageId::bonus_withheld:
-      return "the bathhouse at {0} adds no {1} points: the majority is tied";
-    case MessageId::city_paid_before:
-      return "{0} has already been paid for {1}";
-    case MessageId::several_scored:
-      return "the tile completes {0} occupied features; each is scored by itself";
-    case MessageId::order_cannot_matter:
-      return "the order of these {0} scorings cannot change anything";
-    case MessageId::return_taken_by_default:
-      return "the meeple in the bathhouse at {0} is taken home, as nothing else is said";
-    case MessageId::placed_last_returned:
-      return "of those that came back now, the meeple from {0} is placed, as no `id` is given";
-    case MessageId::return_declined:
-      return "the meeple at {0} stays; from now on it can only be bought back";
-    case MessageId::no_meeple_required:
-      return "no meeple need be placed on the bathhouse tile at {0}";
-    case MessageId::too_many_bathhouses:
-      return "{0} bathhouse tiles lie on the table, but a game of {2} has {1}";
-    case MessageId::layout_not_verified:
-      return "the layout of {1} at {0} is not verified against the printed tile";
-    case MessageId::value_not_verified:
-      return "the banner of {1} at {0}, {2}, is not verified against the printed tile";
-    case MessageId::tile_discarded:
-      return "{0} fits nowhere";
-    case MessageId::stands_elsewhere:
-      return "a {0} never stands on {1}";
-    case MessageId::needs_own_meeple:
-      return "a {0} goes only where its owner has a meeple, and none stands on {1}";
-    case MessageId::placed_beside_meeple:
-      return "placed on a feature with a meeple of its owner";
-    case MessageId::abbey_used:
-      return "{0} has placed the abbey already";
-    case MessageId::abbey_not_enclosed:
-      return "an abbey needs tiles on all four sides, and none lies {1} of {0}";
-    case MessageId::no_four_fields:
-      return "a barn stands only where four tiles meet in a field, not at {0}";
-    case MessageId::second_barn:
-      return "a barn stands already in the field at {0}";
-    case MessageId::field_has_barn:
-      return "a barn stands in the field at {0}, so nobody places a farmer there";
-    case MessageId::wagon_must_choose:
-      return "a lone wagon that a bathhouse is open to drives on or goes there; it cannot go home "
-             "from {0}";
-    case MessageId::wagon_into_bath:
-      return "a wagon does not drive into the bathhouse at {0}";
-    case MessageId::wagon_cannot_go:
-      return "the wagon cannot go to {0}: only to an open road, city or monastery that nobody "
-             "occupies, on its tile or round it";
-    case MessageId::wagon_set_free:
-      return "a wagon whose bathhouse is surrounded only goes home";
-    case MessageId::wagon_drives:
-      return "the wagon drives on instead of going home";
-    case MessageId::barn_sends_nobody:
-      return "its field was scored because of a barn";
-    case MessageId::counts_for_nothing:
-      return "counts for nothing there";
-    case MessageId::shepherd_stays:
-      return "the shepherd at {0} is no farmer and stays";
-    case MessageId::placed_at_corner:
-      return "placed where four tiles meet in a field without a barn";
-    case MessageId::double_turn:
-      return "the tile extends the feature of the builder at {0}: after the scoring a second half "
-             "of the turn follows, with one more tile";
-    case MessageId::most_goods:
-      return "nobody has more {0} than {1}";
-    case MessageId::game_ends:
-      return "the game ends; what is incomplete is scored, then the fields";
-    case MessageId::second_action:
-      return "a turn has one action, and it has been taken already";
-    case MessageId::figure_not_there:
-      return "no {1} of {0} stands on {2}";
-    case MessageId::no_figure_on_volcano:
-      return "no figure is placed on the volcano at {0}";
-    case MessageId::fairy_needs_own:
-      return "the fairy goes only to a meeple of one's own, and this one is {0}'s";
-    case MessageId::fairy_needs_meeple:
-      return "no meeple of one's own for the fairy stands at {0}";
-    case MessageId::fairy_for_which:
-      return "several meeples of one's own stand at {0}; the step has to say which";
-    case MessageId::fairy_is_there:
-      return "the fairy stands beside that meeple on {0} already";
-    case MessageId::fairy_and_bather:
-      return "the fairy may not be put next to the meeple in the bathhouse at {0}";
-    case MessageId::no_dragon_symbol:
-      return "the dragon moves only after a dragon tile, and the tile at {0} is none";
-    case MessageId::no_dragon:
-      return "the dragon is not on the table yet";
-    case MessageId::dragon_must_move:
-      return "the tile at {0} lets the dragon move, and the turn does not say where to";
-    case MessageId::dragon_step:
-      return "the dragon goes from side to side, and {1} is not next to {0}";
-    case MessageId::dragon_off_table:
-      return "no tile lies at {0}, so the dragon cannot go there";
-    case MessageId::dragon_twice:
-      return "the dragon does not go twice onto the tile at {0}";
-    case MessageId::dragon_meets_fairy:
-      return "the fairy keeps the dragon off the tile at {0}";
-    case MessageId::dragon_meets_fairy_and_bather:
-      return "the fairy beside the meeple in the bathhouse keeps the dragon off the tile at {0}";
-    case MessageId::dragon_too_far:
-      return "the dragon moves six steps, not {0}";
-    case MessageId::dragon_stops_early:
-      return "the dragon moves six steps, not {0}: it can go on to {1}";
-    case MessageId::no_princess:
-      return "the tile at {0} shows no princess";
-    case MessageId::princess_elsewhere:
-      return "{0} is not the city of the princess";
-    case MessageId::princess_wants_knights:
-      return "a {0} is no knight";
-    case MessageId::no_portal:
-      return "the tile at {0} has no magic portal";
-    case MessageId::second_portal:
-      return "one figure has gone through this portal already";
-    case MessageId::portal_to_complete:
-      return "{0} is complete, and a portal leads only to what is incomplete";
-    case MessageId::portal_to_bathhouse:
-      return "a magic portal puts no meeple into the bathhouse at {0}";
-    case MessageId::no_flier:
-      return "the tile at {0} has no flying machine";
-    case MessageId::second_flight:
-      return "one figure has flown with this machine already";
-    case MessageId::cannot_fly:
-      return "a {0} does not fly";
-    case MessageId::flier_lands_elsewhere:
-      return "with a {0} the machine lands at {1}";
-    case MessageId::flier_to_complete:
-      return "{0} is complete, and a flying machine lands only on what is incomplete";
-    case MessageId::flier_to_field:
-      return "no flying machine lands on a field, as {0} is";
-    case MessageId::flier_to_bathhouse:
-      return "no flying machine lands a meeple in the bathhouse at {0}";
-    case MessageId::flier_can_land:
-      return "with a {0} the machine can land on {1}, so it does not crash";
-    case MessageId::no_tower:
-      return "the tile at {0} has no foundation for a tower";
-    case MessageId::tower_is_closed:
-      return "the tower at {0} is closed: {1}'s {2} stands on top";
-    case MessageId::tower_has_no_floor:
-      return "the tower at {0} has no floor yet to stand on";
-    case MessageId::tower_not_for:
-      return "a {0} does not stand on a tower";
-    case MessageId::tower_out_of_reach:
-      return "the tower at {0} reaches {1} tiles in the four directions, and {2} is farther or "
-             "elsewhere";
-    case MessageId::tower_takes_meeples:
-      return "a tower takes only meeples, and a {0} is none";
-    case MessageId::tower_spares_bathers:
-      return "no tower takes the meeple in the bathhouse at {0}";
-    case MessageId::no_such_prisoner:
-      return "{1} holds no {2} of {0}";
-    case MessageId::placed_by_portal:
-      return "placed through the magic portal";
-    case MessageId::placed_by_flier:
-      return "the flying machine went {0} tiles";
-    case MessageId::placed_on_tower:
-      return "placed on top of the tower, which it closes";
-    case MessageId::eaten:
-      return "the dragon came to {0} and ate it";
-    case MessageId::eaten_on_arrival:
-      return "the dragon waits in the bathhouse at {0} and ate it on arrival";
-    case MessageId::removed_by_princess:
-      return "the princess has sent the knight home";
-    case MessageId::taken_home:
-      return "the tower at {0} took it, and a meeple of one's own goes home";
-    case MessageId::taken_prisoner:
-      return "the tower at {0} took it prisoner";
-    case MessageId::taken_to_bathhouse:
-      return "the tower at {0} took it off its place, and a bathhouse was free";
-    case MessageId::exchanged:
-      return "{0} and {1} exchange their prisoners";
-    case MessageId::ransomed:
-      return "bought out of prison for {0} points";
-    case MessageId::dragon_called:
-      return "the volcano calls the dragon";
-    case MessageId::dragon_went:
-      return "steps: {0}";
-    case MessageId::fairy_assigned:
-      return "to {0}'s {1} on {2}";
-    case MessageId::fairy_start:
-      return "the fairy stands beside a figure on {0} at the start of the turn";
-    case MessageId::fairy_scored:
-      return "the fairy stands beside a figure on {0}, which is scored";
-    case MessageId::fairy_bather_leaves:
-      return "the fairy stands beside the meeple that leaves the bathhouse at {0}";
-    case MessageId::ransom_received:
-      return "{0} pays a ransom";
-    case MessageId::fairy_pays_no_bather:
-      return "the fairy earns no point next to the meeple in the bathhouse at {0}";
-    case MessageId::tower_top_is_no_occupant:
-      return "the meeple on top of the tower at {0} is not on the feature below";
-    case MessageId::fairy_stays:
-      return "the fairy stays alone at {0} and still keeps the dragon off";
-    case MessageId::fairy_pays_no_release:
-      return "leaving the bathhouse at {0} is no scoring, so the fairy earns no 3 points";
-    case MessageId::fairy_idle_at_bath:
-      return "the fairy should not stand next to the meeple in the bathhouse at {0} and does "
-             "nothing there";
-    case MessageId::bather_not_eaten:
-      return "the dragon does not eat the meeple in the bathhouse at {0}";
-    case MessageId::arrival_not_eaten:
-      return "the dragon at {0} does not eat the meeple that arrives in the bathhouse";
-    case MessageId::flier_crashed:
-      return "with a {0} the machine finds no place to land, and the figure goes back to the "
-             "supply";
-    case MessageId::any_prisoner:
-      return "a {0} comes back, since nothing says which prisoner is exchanged";
-    case MessageId::no_such_pyramid:
-      return "only a pyramid of three acrobats can be scored; at {0} there are {1}";
-    case MessageId::pyramid_is_full:
-      return "the pyramid at {0} has three acrobats already";
-    case MessageId::acrobats_too_far:
-      return "the acrobats at {0} are neither on nor beside the tile just placed, at {1}";
-    case MessageId::no_acrobat:
-      return "a {0} is no acrobat";
-    case MessageId::no_mist_extended:
-      return "the tile at {0} extends no mist, so it gives no ghost";
-    case MessageId::ghost_for_own:
-      return "a ghost of extended mist goes to another player, not to {0}'s {1} at {2}";
-    case MessageId::ghost_for_guard:
-      return "the guard at {0} cannot be given a ghost";
-    case MessageId::ghost_for_bather:
-      return "the meeple in the bathhouse at {0} cannot be given a ghost";
-    case MessageId::ghost_for_nobody:
-      return "{0} has no {1} at {2}";
-    case MessageId::second_ghost:
-      return "a ghost has already been given in this turn";
-    case MessageId::pyramid_scored:
-      return "its pyramid was scored";
-    case MessageId::driven_away:
-      return "its third ghost drives it away";
-    case MessageId::joins_pyramid:
-      return "joins the acrobats; with it there are {0}";
-    case MessageId::bonus_is_no_scoring:
-      return "the bonus of the watchtower at {0} is no scoring of its own, so it sends nobody";
-    case MessageId::big_top_removes_nobody:
-      return "the big top removes nobody, so it sends nobody to a bathhouse";
-    case MessageId::guard_is_no_meeple:
-      return "a guard is not counted as a meeple here, so it is not sent";
-    case MessageId::single_feature_sends_nobody:
-      return "neither a castle nor a cemetery sends anybody here";
-    case MessageId::ghosts_took_all:
-      return "its ghosts took all its points";
-    case MessageId::surveyors_took_all:
-      return "a scoring tile took all its points";
-    case MessageId::watchtower_meeples:
-      return "the watchtower at {0} counts meeples, 2 points each: {1}";
-    case MessageId::watchtower_coats:
-      return "the watchtower at {0} counts coats of arms, 2 points each: {1}";
-    case MessageId::watchtower_roads:
-      return "the watchtower at {0} counts tiles with a road, 1 point each: {1}";
-    case MessageId::watchtower_monasteries:
-      return "the watchtower at {0} counts monasteries, 3 points each: {1}";
-    case MessageId::watchtower_cities:
-      return "the watchtower at {0} counts tiles with a city, 1 point each: {1}";
-    case MessageId::ringmaster_tiles:
-      return "tiles with a circus or acrobats round the ringmaster, 2 points each: {0}";
-    case MessageId::ghosts_scared:
-      return "ghosts there: {0}, each takes {1}";
-    case MessageId::ghosts_stopped_at_zero:
-      return "ghosts there: {0}, each takes {1}, but leads nobody below 0";
-    case MessageId::tent_counts:
-      return "meeples round the big top at {0}: {1}, each gives {2}";
-    case MessageId::acrobats_shown:
-      return "acrobats at {0}, 5 points each: {1}";
-    case MessageId::ghost_given:
-      return "{0}'s {1} at {2} is given a ghost; its ghosts now: {3}";
-    case MessageId::guard_earned:
-      return "{0} takes one more guard";
-    case MessageId::tent_moves:
-      return "the tent moves to {0} with a new token, face down";
-    case MessageId::token_not_known:
-      return "the token under the tent at {0} is not said, so it is counted as 0";
-    case MessageId::surveyors_turn:
-      return "a feature was scored, so the scoring tiles are replaced; which come next is "
-             "not said";
-    case MessageId::surveyors_not_final:
-      return "no scoring tile counts in the final scoring";
-    case MessageId::surveyors_below_zero:
-      return "a scoring tile may lead below 0: {0} has {1} now";
-    case MessageId::surveyors_not_verified:
-      return "this scoring tile is taken as the scenario writes it out; it is not verified "
-             "against the printed one";
-    case MessageId::bathers_not_counted:
-      return "the bathers round {0} are not counted";
-    case MessageId::no_bridge_left:
-      return "{0} has no bridge left";
-    case MessageId::second_bridge:
-      return "a bridge has already been built in this turn";
-    case MessageId::second_bridge_there:
-      return "a bridge already stands at {0}";
-    case MessageId::bridge_too_late:
-      return "a bridge is built together with the tile, before anything else of the turn";
-    case MessageId::bridge_too_far:
-      return "{0} is neither the tile just placed nor one that shares an edge with it";
-    case MessageId::bridge_end_on:
-      return "the {1} side of the tile at {0} shows {2}; a bridge needs a field at both ends";
-    case MessageId::bridge_end_blocked:
-      return "the {1} end of the bridge meets no road at {0}";
-    case MessageId::no_bridge_yet:
-      return "no bridge stands at {0} yet";
-    case MessageId::castle_is_no_place:
-      return "nobody is placed in the castle at {0}";
-    case MessageId::no_small_city:
-      return "{0} is no city of two semicircular pieces";
-    case MessageId::several_in_city:
-      return "{0} holds several meeples; a small city becomes a castle only with exactly one";
-    case MessageId::nobody_holds_city:
-      return "nobody has the majority of {0} alone";
-    case MessageId::no_castle_left:
-      return "{0} has no castle left";
-    case MessageId::castle_cannot_take:
-      return "the castle cannot score for {0}";
-    case MessageId::fairy_and_castle:
-      return "the fairy does not go into {0}";
-    case MessageId::tower_spares_castles:
-      return "{0} lies on two tiles, so no tower takes anybody out of it";
-    case MessageId::becomes_castle:
-      return "the small city becomes a castle instead of being scored";
-    case MessageId::city_becomes_castle:
-      return "its city has become a castle";
-    case MessageId::returns_from_castle:
-      return "its castle has been scored";
-    case MessageId::castle_unscored:
-      return "its castle has not scored by the end of the game";
-    case MessageId::castle_sends_nobody:
-      return "the scoring of a castle sends nobody to a bathhouse";
-    case MessageId::castle_too_new:
-      return "{0} was founded in this very turn and takes nothing yet";
-    case MessageId::garden_feeds_no_castle:
-      return "{0} is a garden, and no castle scores for one";
-    case MessageId::castle_not_eaten:
-      return "the dragon does not reach into the castle at {0}";
-    case MessageId::castle_is_empty:
-      return "nobody is in {0} any more, so it takes nothing";
-    case MessageId::field_feeds_no_castle:
-      return "{0} is a field, and no castle scores for one";
-    case MessageId::monastery_too_far:
-      return "the monastery at {0} lies itself not in the vicinity of a castle, only its "
-             "neighbours do";
-    case MessageId::no_message_due:
-      return "no message is due: the scoring figure of {0}, at {1}, did not move and stop on "
-             "a dark space";
-    case MessageId::second_message:
-      return "a message has already been drawn in this scoring";
-    case MessageId::taken_back_elsewhere:
-      return "{0} is no feature that message 8 could score";
-    case MessageId::taken_back_no_meeple:
-      return "message 8 scores a meeple, no {0}";
-    case MessageId::leipzig_outnumbered:
-      return "{0} does not have the majority on {1}, so nobody of {0} goes to Leipzig";
-    case MessageId::leipzig_quarter_taken:
-      return "{0} has a meeple in {1} already";
-    case MessageId::leipzig_not_from:
-      return "no meeple at {0} could go to Leipzig";
-    case MessageId::goes_to_leipzig:
-      return "goes to Leipzig instead of scoring the road";
-    case MessageId::taken_back_by_message:
-      return "scored and taken back by message 8";
-    case MessageId::message_sends_nobody:
-      return "message 8 scores no feature that a tile completed, so it sends nobody";
-    case MessageId::leipzig_sends_nobody:
-      return "the road sent a meeple to Leipzig, so it sends nobody to a bathhouse";
-    case MessageId::message_changed:
-      return "2 points instead of the message";
-    case MessageId::message_road:
-      return "message 1: the shortest road, {0}, as at the end of the game";
-    case MessageId::message_city:
-      return "message 2: the smallest city, {0}, as at the end of the game";
-    case MessageId::message_monastery:
-      return "message 3: the smallest monastery, {0}, as at the end of the game";
-    case MessageId::message_farmers:
-      return "message 4: farmers, 3 points each: {0}";
-    case MessageId::message_coats:
-      return "message 5: coats of arms in cities with a knight, 2 points each: {0}";
-    case MessageId::message_knights:
-      return "message 6: knights, 2 points each: {0}";
-    case MessageId::message_scores_meeple:
-      return "message 8: {0}, as at the end of the game";
-    case MessageId::quarter_wainwrights:
-      return "a meeple in the quarter of the wainwrights, 1 point for each tile of the road: {0}";
-    case MessageId::quarter_coiners:
-      return "a meeple in the quarter of the coiners, 3 points for each coat of arms: {0}";
-    case MessageId::quarter_bookbinders:
-      return "a meeple in the quarter of the bookbinders, {0} points for the monastery";
-    case MessageId::quarter_tanners:
-      return "a meeple in the quarter of the tanners, completed cities: {0}, each gives {1}";
-    case MessageId::went_to_leipzig:
-      return "the only meeple there went to Leipzig";
-    case MessageId::message_due:
-      return "the scoring figure of {0} stopped on a dark space, {1}: a message is drawn, "
-             "and which one is not said";
-    case MessageId::message_tile_to_come:
-      return "message 7: another tile is drawn and placed";
-    case MessageId::message_tile_placed:
-      return "the tile that message 7 gives is placed and scored like any other";
-    case MessageId::message_of_nothing:
-      return "message {0} finds nothing to score";
-    case MessageId::message_best_taken:
-      return "of several that are equally small the one that pays most is taken, {0}";
-    case MessageId::message_pays_fairy:
-      return "no source says whether the fairy at {0} pays for a message; here she does, as "
-             "at the end of the game";
-    case MessageId::leipzig_first_taken:
-      return "of several figures at {0} the first one goes to Leipzig";
-    case MessageId::bookbinders_not_verified:
-      return "what the bookbinders give is not verified; it is taken as {0} points for a monastery";
-    case MessageId::tanners_not_known:
-      return "what the tanners give is not known, so it is counted as nothing; the scenario "
-             "can say it";
-    case MessageId::tanners_not_verified:
-      return "what the tanners give is taken as the scenario says it: {0} for a completed city";
-    case MessageId::quarters_not_final:
-      return "no source says whether wainwrights, coiners and bookbinders count in the final "
-             "scoring; here they do not";
+namespace barber {
+namespace {
+
+using enum MessageId;
+
+struct Told {
+  MessageId id;
+  std::string_view text;
+};
+constexpr std::array<Told, 315> kTexts{{
+    {none, ""},
+    {space_taken, "a tile already lies at {0}"},
+    {touches_nothing, "no tile lies next to {0}"},
+    {touches_corner_only,
+     "{0} touches the other tiles only at a corner; a tile needs a common side"},
+    {edge_mismatch, "its {0} side shows {1}, but the tile at {2} shows {3} there"},
+    {no_tile_placed, "the turn places no tile"},
+    {second_tile, "a tile has already been placed in this turn"},
+    {could_be_placed,
+     "{0} could be placed, for example at {1} turned {2}; it may not be discarded"},
+    {wrong_phase, "`{0}` comes at the wrong place of the turn"},
+    {second_figure, "a figure has already been placed in this turn"},
+    {none_in_supply, "{0} has no {1} in the supply"},
+    {comes_home_later,
+     "{0} has no {1} in the supply; the one at {2} comes home only when that is scored"},
+    {not_the_last_tile, "a figure goes on the tile just placed, which is {1}, not on {0}"},
+    {feature_occupied, "{0} is occupied: {1} has a {2} at {3}"},
+    {abbot_stands_elsewhere, "an abbot stands on a monastery or a garden only, not on {0}"},
+    {garden_takes_abbots, "a garden takes only an abbot, no {0}"},
+    {bathhouse_is_no_place,
+     "nobody is placed in the bathhouse at {0}; one gets there by a scoring"},
+    {recall_and_figure, "recalling the abbot takes the place of any other action with figures"},
+    {no_abbot_there, "{0} has no abbot at {1}"},
+    {abbot_bathes,
+     "the abbot at {0} lies in the bathhouse; from there he only goes free or is bought"},
+    {not_recallable, "{0}'s {1} at {2} stays until it is scored; only an abbot can be recalled"},
+    {recall_of_complete,
+     "{0} is complete; the abbot is scored in phase 3 and cannot be recalled any more"},
+    {not_ones_bather, "the meeple in the bathhouse at {0} is {1}'s"},
+    {nobody_bathes, "nobody lies in a bathhouse at {0}"},
+    {buy_too_early, "buying back comes after the tile has been placed"},
+    {buy_too_late, "buying back comes before the meeple is placed or the abbot recalled"},
+    {second_buy_back, "one meeple has already been bought back in this turn"},
+    {bathhouse_occupied, "the bathhouse at {0} is not free: {1}'s {2} lies there"},
+    {no_bathhouse_yet, "no bathhouse lies at {0} yet"},
+    {own_bathhouse_named, "the bathhouse at {0} belongs to the feature just scored"},
+    {same_bathhouse_named, "the meeple has left the bathhouse at {0} in this very turn"},
+    {return_too_late,
+     "the bathhouse at {0} was surrounded before this turn; it is too late to go free"},
+    {return_not_earned, "the bathhouse at {0} was already surrounded when the meeple came"},
+    {return_not_surrounded, "only {1} of the eight spaces round the bathhouse at {0} hold tiles"},
+    {return_is_automatic,
+     "the meeple in the bathhouse at {0} goes home by itself; nobody can leave it there"},
+    {meeple_is_compulsory, "a meeple must be placed on the bathhouse tile at {0}, and one can be"},
+    {below_zero, "{0} would pay {1} with {2} points; no payment may lead below 0"},
+    {not_the_one_to_decide, "{1} decides this, not {0}"},
+    {no_such_pyramid, "only a pyramid of three acrobats can be scored; at {0} there are {1}"},
+    {pyramid_is_full, "the pyramid at {0} has three acrobats already"},
+    {acrobats_too_far,
+     "the acrobats at {0} are neither on nor beside the tile just placed, at {1}"},
+    {no_acrobat, "a {0} is no acrobat"},
+    {no_mist_extended, "the tile at {0} extends no mist, so it gives no ghost"},
+    {ghost_for_own, "a ghost of extended mist goes to another player, not to {0}'s {1} at {2}"},
+    {ghost_for_guard, "the guard at {0} cannot be given a ghost"},
+    {ghost_for_bather, "the meeple in the bathhouse at {0} cannot be given a ghost"},
+    {ghost_for_nobody, "{0} has no {1} at {2}"},
+    {second_ghost, "a ghost has already been given in this turn"},
+    {no_message_due,
+     "no message is due: the scoring figure of {0}, at {1}, did not move and stop on a dark space"},
+    {second_message, "a message has already been drawn in this scoring"},
+    {taken_back_elsewhere, "{0} is no feature that message 8 could score"},
+    {taken_back_no_meeple, "message 8 scores a meeple, no {0}"},
+    {leipzig_outnumbered,
+     "{0} does not have the majority on {1}, so nobody of {0} goes to Leipzig"},
+    {leipzig_quarter_taken, "{0} has a meeple in {1} already"},
+    {leipzig_not_from, "no meeple at {0} could go to Leipzig"},
+    {stack_empty, "no tile is left to draw"},
+    {stack_not_empty, "the game is not over: {0} tiles are left"},
+    {game_over, "the game is over"},
+    {stands_elsewhere, "a {0} never stands on {1}"},
+    {needs_own_meeple, "a {0} goes only where its owner has a meeple, and none stands on {1}"},
+    {abbey_used, "{0} has placed the abbey already"},
+    {abbey_not_enclosed, "an abbey needs tiles on all four sides, and none lies {1} of {0}"},
+    {no_four_fields, "a barn stands only where four tiles meet in a field, not at {0}"},
+    {second_barn, "a barn stands already in the field at {0}"},
+    {field_has_barn, "a barn stands in the field at {0}, so nobody places a farmer there"},
+    {wagon_must_choose,
+     "a lone wagon that a bathhouse is open to drives on or goes there; it cannot go home from "
+     "{0}"},
+    {wagon_into_bath, "a wagon does not drive into the bathhouse at {0}"},
+    {wagon_cannot_go,
+     "the wagon cannot go to {0}: only to an open road, city or monastery that nobody occupies, on "
+     "its tile or round it"},
+    {wagon_set_free, "a wagon whose bathhouse is surrounded only goes home"},
+    {second_action, "a turn has one action, and it has been taken already"},
+    {figure_not_there, "no {1} of {0} stands on {2}"},
+    {no_figure_on_volcano, "no figure is placed on the volcano at {0}"},
+    {fairy_needs_own, "the fairy goes only to a meeple of one's own, and this one is {0}'s"},
+    {fairy_needs_meeple, "no meeple of one's own for the fairy stands at {0}"},
+    {fairy_for_which, "several meeples of one's own stand at {0}; the step has to say which"},
+    {fairy_is_there, "the fairy stands beside that meeple on {0} already"},
+    {fairy_and_bather, "the fairy may not be put next to the meeple in the bathhouse at {0}"},
+    {no_dragon_symbol, "the dragon moves only after a dragon tile, and the tile at {0} is none"},
+    {no_dragon, "the dragon is not on the table yet"},
+    {dragon_must_move, "the tile at {0} lets the dragon move, and the turn does not say where to"},
+    {dragon_step, "the dragon goes from side to side, and {1} is not next to {0}"},
+    {dragon_off_table, "no tile lies at {0}, so the dragon cannot go there"},
+    {dragon_twice, "the dragon does not go twice onto the tile at {0}"},
+    {dragon_meets_fairy, "the fairy keeps the dragon off the tile at {0}"},
+    {dragon_meets_fairy_and_bather,
+     "the fairy beside the meeple in the bathhouse keeps the dragon off the tile at {0}"},
+    {dragon_too_far, "the dragon moves six steps, not {0}"},
+    {dragon_stops_early, "the dragon moves six steps, not {0}: it can go on to {1}"},
+    {no_princess, "the tile at {0} shows no princess"},
+    {princess_elsewhere, "{0} is not the city of the princess"},
+    {princess_wants_knights, "a {0} is no knight"},
+    {no_portal, "the tile at {0} has no magic portal"},
+    {second_portal, "one figure has gone through this portal already"},
+    {portal_to_complete, "{0} is complete, and a portal leads only to what is incomplete"},
+    {portal_to_bathhouse, "a magic portal puts no meeple into the bathhouse at {0}"},
+    {no_flier, "the tile at {0} has no flying machine"},
+    {second_flight, "one figure has flown with this machine already"},
+    {cannot_fly, "a {0} does not fly"},
+    {flier_lands_elsewhere, "with a {0} the machine lands at {1}"},
+    {flier_to_complete, "{0} is complete, and a flying machine lands only on what is incomplete"},
+    {flier_to_field, "no flying machine lands on a field, as {0} is"},
+    {flier_to_bathhouse, "no flying machine lands a meeple in the bathhouse at {0}"},
+    {flier_can_land, "with a {0} the machine can land on {1}, so it does not crash"},
+    {no_tower, "the tile at {0} has no foundation for a tower"},
+    {tower_is_closed, "the tower at {0} is closed: {1}'s {2} stands on top"},
+    {tower_has_no_floor, "the tower at {0} has no floor yet to stand on"},
+    {tower_not_for, "a {0} does not stand on a tower"},
+    {tower_out_of_reach,
+     "the tower at {0} reaches {1} tiles in the four directions, and {2} is farther or elsewhere"},
+    {tower_takes_meeples, "a tower takes only meeples, and a {0} is none"},
+    {tower_spares_bathers, "no tower takes the meeple in the bathhouse at {0}"},
+    {no_such_prisoner, "{1} holds no {2} of {0}"},
+    {no_bridge_left, "{0} has no bridge left"},
+    {second_bridge, "a bridge has already been built in this turn"},
+    {second_bridge_there, "a bridge already stands at {0}"},
+    {bridge_too_late, "a bridge is built together with the tile, before anything else of the turn"},
+    {bridge_too_far, "{0} is neither the tile just placed nor one that shares an edge with it"},
+    {bridge_end_on,
+     "the {1} side of the tile at {0} shows {2}; a bridge needs a field at both ends"},
+    {bridge_end_blocked, "the {1} end of the bridge meets no road at {0}"},
+    {no_bridge_yet, "no bridge stands at {0} yet"},
+    {castle_is_no_place, "nobody is placed in the castle at {0}"},
+    {no_small_city, "{0} is no city of two semicircular pieces"},
+    {several_in_city,
+     "{0} holds several meeples; a small city becomes a castle only with exactly one"},
+    {nobody_holds_city, "nobody has the majority of {0} alone"},
+    {no_castle_left, "{0} has no castle left"},
+    {castle_cannot_take, "the castle cannot score for {0}"},
+    {fairy_and_castle, "the fairy does not go into {0}"},
+    {tower_spares_castles, "{0} lies on two tiles, so no tower takes anybody out of it"},
+    {no_bazaar_tile, "a bazaar follows a turn that has placed a bazaar tile drawn from the stack"},
+    {bazaar_tile_discarded, "{0} was not placed but discarded, so no bazaar is held for it"},
+    {bazaar_tile_acquired,
+     "the bazaar tile at {0} was acquired at a bazaar, so no other is held for it"},
+    {bazaar_waits_for_round,
+     "a round of placing is under way; the next bazaar waits until {0} has placed too"},
+    {bazaar_of_another, "this is {0}'s bazaar, but {1}'s comes first"},
+    {bazaar_too_early, "the builder's second tile comes before the bazaar"},
+    {bazaar_too_late, "the bazaar and its round come before the builder's second tile"},
+    {builder_too_late,
+     "{0}'s second tile by the builder comes before the bazaar, not after its round"},
+    {bazaar_too_few_tiles,
+     "the stack has {0}, which is not one for each of the {1} players, so no bazaar is held"},
+    {bazaar_wrong_number, "tiles turned up: {0}; it should be one for each player: {1}"},
+    {bazaar_not_auctioned, "nobody bids here: the tiles are picked in turn"},
+    {bazaar_is_auctioned, "the tiles of a bazaar are auctioned"},
+    {bazaar_all_at_zero, "all players stand at 0, so nobody bids: the tiles are picked in turn"},
+    {not_first_chooser, "{1} sits left of the active player and chooses first, not {0}"},
+    {not_next_chooser, "{1} chooses now, not {0}"},
+    {has_a_tile, "{0} has {1} of this bazaar already and takes no more part in it"},
+    {bid_below_nothing, "a bid is 0 or more, not {0}"},
+    {not_turned_up, "{0} is none of the tiles that can still be chosen"},
+    {no_tile_chosen, "{0} has not chosen a tile yet"},
+    {not_ones_word, "it is for {1} to speak now, not for {0}"},
+    {all_have_spoken, "all have spoken, {0} too; {1} decides now"},
+    {not_higher, "{0} is not higher than the bid that stands, {1}"},
+    {bid_above_score, "{0} has {2} points, so {1} are too many"},
+    {not_the_chooser, "{1} chose the tile and decides, not {0}"},
+    {decision_comes_first, "{0} has to buy or sell before another tile is chosen"},
+    {nobody_to_sell_to, "nobody else has bid, so {0} keeps the tile"},
+    {auction_is_over, "every tile has its player already"},
+    {last_tile_is_free, "the last tile goes to {0} for nothing; nobody bids for it"},
+    {auction_lacks_word, "the auction stops before {0} has bid or passed"},
+    {auction_lacks_decision, "the auction stops before {0} has bought or sold"},
+    {auction_lacks_choice, "the auction stops before {0} has chosen a tile"},
+    {not_ones_round_turn, "{1} places the tile acquired at the bazaar now, not {0}"},
+    {not_ones_tile, "{0} has acquired {2} at the bazaar and places that, not {1}"},
+    {not_on_offer, "{0} is none of the tiles that are left to pick from"},
+    {acquired_tile_missing, "{0} has to place the tile acquired at the bazaar"},
+    {acquired_tiles_wait, "{0} has still to place a tile acquired at the bazaar"},
+    {placed_by_player, "placed on a feature that nobody occupied"},
+    {placed_on_complete, "placed on a feature that this tile has just completed"},
+    {placed_after_buying, "the meeple just bought back is placed again"},
+    {placed_beside_meeple, "placed on a feature with a meeple of its owner"},
+    {placed_at_corner, "placed where four tiles meet in a field without a barn"},
+    {wagon_drives, "the wagon drives on instead of going home"},
+    {returns_after_scoring, "its feature has been scored"},
+    {sent_to_only_free, "the only meeple involved, and one bathhouse was free"},
+    {sent_to_chosen, "the only meeple involved, and {0} bathhouses were free"},
+    {freed_by_tile, "with {0} all eight spaces round its bathhouse are taken"},
+    {bought_back, "bought back for {0} points"},
+    {abbot_recalled, "recalled instead of placing a figure"},
+    {pyramid_scored, "its pyramid was scored"},
+    {driven_away, "its third ghost drives it away"},
+    {joins_pyramid, "joins the acrobats; with it there are {0}"},
+    {goes_to_leipzig, "goes to Leipzig instead of scoring the road"},
+    {taken_back_by_message, "scored and taken back by message 8"},
+    {placed_by_portal, "placed through the magic portal"},
+    {placed_by_flier, "the flying machine went {0} tiles"},
+    {placed_on_tower, "placed on top of the tower, which it closes"},
+    {eaten, "the dragon came to {0} and ate it"},
+    {eaten_on_arrival, "the dragon waits in the bathhouse at {0} and ate it on arrival"},
+    {removed_by_princess, "the princess has sent the knight home"},
+    {taken_home, "the tower at {0} took it, and a meeple of one's own goes home"},
+    {taken_prisoner, "the tower at {0} took it prisoner"},
+    {taken_to_bathhouse, "the tower at {0} took it off its place, and a bathhouse was free"},
+    {exchanged, "{0} and {1} exchange their prisoners"},
+    {ransomed, "bought out of prison for {0} points"},
+    {dragon_called, "the volcano calls the dragon"},
+    {dragon_went, "steps: {0}"},
+    {fairy_assigned, "to {0}'s {1} on {2}"},
+    {becomes_castle, "the small city becomes a castle instead of being scored"},
+    {city_becomes_castle, "its city has become a castle"},
+    {returns_from_castle, "its castle has been scored"},
+    {castle_unscored, "its castle has not scored by the end of the game"},
+    {several_meeples, "{0} meeples were involved; only a lone one is sent to a bathhouse"},
+    {no_free_bathhouse, "no bathhouse was free"},
+    {last_bathhouse_taken,
+     "no bathhouse was free any more: {1}'s meeple took {0} earlier in this turn"},
+    {recall_is_no_scoring,
+     "recalling the abbot is no scoring of phase 3, so he is not sent to a bathhouse"},
+    {final_scoring_sends_nobody, "the final scoring sends nobody to a bathhouse"},
+    {only_active_sends, "only meeples of {0}, whose turn it is, are sent"},
+    {scored_nothing, "it scored no points"},
+    {only_own_bathhouses, "no bathhouse was free but that of the feature itself, at {0}"},
+    {only_bathhouse_just_left, "no bathhouse was free but the one it has just left, at {0}"},
+    {barn_sends_nobody, "its field was scored because of a barn"},
+    {bonus_is_no_scoring,
+     "the bonus of the watchtower at {0} is no scoring of its own, so it sends nobody"},
+    {big_top_removes_nobody, "the big top removes nobody, so it sends nobody to a bathhouse"},
+    {guard_is_no_meeple, "a guard is not counted as a meeple here, so it is not sent"},
+    {single_feature_sends_nobody, "neither a castle nor a cemetery sends anybody here"},
+    {ghosts_took_all, "its ghosts took all its points"},
+    {surveyors_took_all, "a scoring tile took all its points"},
+    {castle_sends_nobody, "the scoring of a castle sends nobody to a bathhouse"},
+    {message_sends_nobody, "message 8 scores no feature that a tile completed, so it sends nobody"},
+    {leipzig_sends_nobody, "the road sent a meeple to Leipzig, so it sends nobody to a bathhouse"},
+    {fairy_start, "the fairy stands beside a figure on {0} at the start of the turn"},
+    {fairy_scored, "the fairy stands beside a figure on {0}, which is scored"},
+    {fairy_bather_leaves, "the fairy stands beside the meeple that leaves the bathhouse at {0}"},
+    {ransom_received, "{0} pays a ransom"},
+    {watchtower_meeples, "the watchtower at {0} counts meeples, 2 points each: {1}"},
+    {watchtower_coats, "the watchtower at {0} counts coats of arms, 2 points each: {1}"},
+    {watchtower_roads, "the watchtower at {0} counts tiles with a road, 1 point each: {1}"},
+    {watchtower_monasteries, "the watchtower at {0} counts monasteries, 3 points each: {1}"},
+    {watchtower_cities, "the watchtower at {0} counts tiles with a city, 1 point each: {1}"},
+    {ringmaster_tiles, "tiles with a circus or acrobats round the ringmaster, 2 points each: {0}"},
+    {ghosts_scared, "ghosts there: {0}, each takes {1}"},
+    {ghosts_stopped_at_zero, "ghosts there: {0}, each takes {1}, but leads nobody below 0"},
+    {tent_counts, "meeples round the big top at {0}: {1}, each gives {2}"},
+    {acrobats_shown, "acrobats at {0}, 5 points each: {1}"},
+    {message_changed, "2 points instead of the message"},
+    {message_road, "message 1: the shortest road, {0}, as at the end of the game"},
+    {message_city, "message 2: the smallest city, {0}, as at the end of the game"},
+    {message_monastery, "message 3: the smallest monastery, {0}, as at the end of the game"},
+    {message_farmers, "message 4: farmers, 3 points each: {0}"},
+    {message_coats, "message 5: coats of arms in cities with a knight, 2 points each: {0}"},
+    {message_knights, "message 6: knights, 2 points each: {0}"},
+    {message_scores_meeple, "message 8: {0}, as at the end of the game"},
+    {quarter_wainwrights,
+     "a meeple in the quarter of the wainwrights, 1 point for each tile of the road: {0}"},
+    {quarter_coiners,
+     "a meeple in the quarter of the coiners, 3 points for each coat of arms: {0}"},
+    {quarter_bookbinders,
+     "a meeple in the quarter of the bookbinders, {0} points for the monastery"},
+    {quarter_tanners,
+     "a meeple in the quarter of the tanners, completed cities: {0}, each gives {1}"},
+    {outnumbered, "outnumbered, {0} against {1}"},
+    {bather_is_no_occupant, "the meeple in the bathhouse at {0} is not on the feature round it"},
+    {bather_scores_nothing, "the meeple in the bathhouse at {0} scores nothing and costs nothing"},
+    {unoccupied, "nobody stands there"},
+    {counts_for_nothing, "counts for nothing there"},
+    {went_to_leipzig, "the only meeple there went to Leipzig"},
+    {fairy_pays_no_bather, "the fairy earns no point next to the meeple in the bathhouse at {0}"},
+    {tower_top_is_no_occupant, "the meeple on top of the tower at {0} is not on the feature below"},
+    {joined_occupied,
+     "the tile joins features that were occupied separately; {0} is one feature now"},
+    {bonus_not_final, "the bathhouse at {0} adds no {1} points: its feature is scored at the end"},
+    {bonus_on_completion,
+     "the bathhouse at {0} adds no {1} points: its feature was not completed just now"},
+    {bonus_withheld, "the bathhouse at {0} adds no {1} points: the majority is tied"},
+    {city_paid_before, "{0} has already been paid for {1}"},
+    {several_scored, "the tile completes {0} occupied features; each is scored by itself"},
+    {order_cannot_matter, "the order of these {0} scorings cannot change anything"},
+    {return_taken_by_default,
+     "the meeple in the bathhouse at {0} is taken home, as nothing else is said"},
+    {placed_last_returned,
+     "of those that came back now, the meeple from {0} is placed, as no `id` is given"},
+    {return_declined, "the meeple at {0} stays; from now on it can only be bought back"},
+    {no_meeple_required, "no meeple need be placed on the bathhouse tile at {0}"},
+    {too_many_bathhouses, "{0} bathhouse tiles lie on the table, but a game of {2} has {1}"},
+    {layout_not_verified, "the layout of {1} at {0} is not verified against the printed tile"},
+    {value_not_verified, "the banner of {1} at {0}, {2}, is not verified against the printed tile"},
+    {tile_discarded, "{0} fits nowhere"},
+    {game_ends, "the game ends; what is incomplete is scored, then the fields"},
+    {ghost_given, "{0}'s {1} at {2} is given a ghost; its ghosts now: {3}"},
+    {guard_earned, "{0} takes one more guard"},
+    {tent_moves, "the tent moves to {0} with a new token, face down"},
+    {token_not_known, "the token under the tent at {0} is not said, so it is counted as 0"},
+    {surveyors_turn,
+     "a feature was scored, so the scoring tiles are replaced; which come next is not said"},
+    {surveyors_not_final, "no scoring tile counts in the final scoring"},
+    {surveyors_not_verified,
+     "this scoring tile is taken as the scenario writes it out; it is not verified against the "
+     "printed one"},
+    {surveyors_below_zero, "a scoring tile may lead below 0: {0} has {1} now"},
+    {message_due,
+     "the scoring figure of {0} stopped on a dark space, {1}: a message is drawn, and which one is "
+     "not said"},
+    {message_tile_to_come, "message 7: another tile is drawn and placed"},
+    {message_tile_placed, "the tile that message 7 gives is placed and scored like any other"},
+    {message_of_nothing, "message {0} finds nothing to score"},
+    {message_best_taken, "of several that are equally small the one that pays most is taken, {0}"},
+    {message_pays_fairy,
+     "no source says whether the fairy at {0} pays for a message; here she does, as at the end of "
+     "the game"},
+    {leipzig_first_taken, "of several figures at {0} the first one goes to Leipzig"},
+    {bookbinders_not_verified,
+     "what the bookbinders give is not verified; it is taken as {0} points for a monastery"},
+    {tanners_not_known,
+     "what the tanners give is not known, so it is counted as nothing; the scenario can say it"},
+    {tanners_not_verified,
+     "what the tanners give is taken as the scenario says it: {0} for a completed city"},
+    {quarters_not_final,
+     "no source says whether wainwrights, coiners and bookbinders count in the final scoring; here "
+     "they do not"},
+    {bathers_not_counted, "the bathers round {0} are not counted"},
+    {castle_too_new, "{0} was founded in this very turn and takes nothing yet"},
+    {garden_feeds_no_castle, "{0} is a garden, and no castle scores for one"},
+    {castle_is_empty, "nobody is in {0} any more, so it takes nothing"},
+    {field_feeds_no_castle, "{0} is a field, and no castle scores for one"},
+    {monastery_too_far,
+     "the monastery at {0} lies itself not in the vicinity of a castle, only its neighbours do"},
+    {castle_not_eaten, "the dragon does not reach into the castle at {0}"},
+    {double_turn,
+     "the tile extends the feature of the builder at {0}: after the scoring a second half of the "
+     "turn follows, with one more tile"},
+    {most_goods, "nobody has more {0} than {1}"},
+    {shepherd_stays, "the shepherd at {0} is no farmer and stays"},
+    {fairy_stays, "the fairy stays alone at {0} and still keeps the dragon off"},
+    {fairy_pays_no_release,
+     "leaving the bathhouse at {0} is no scoring, so the fairy earns no 3 points"},
+    {fairy_idle_at_bath,
+     "the fairy should not stand next to the meeple in the bathhouse at {0} and does nothing "
+     "there"},
+    {bather_not_eaten, "the dragon does not eat the meeple in the bathhouse at {0}"},
+    {arrival_not_eaten, "the dragon at {0} does not eat the meeple that arrives in the bathhouse"},
+    {flier_crashed,
+     "with a {0} the machine finds no place to land, and the figure goes back to the supply"},
+    {any_prisoner, "a {0} comes back, since nothing says which prisoner is exchanged"},
+    {market_ends_roads, "the market at {0} ends its roads, which do not join there"},
+    {places_acquired, "{0} was acquired at the bazaar; placing it is a normal turn"},
+    {picks_and_places, "{0} is picked for nothing and placed before the next player picks"},
+    {acquired_holds_no_bazaar,
+     "the bazaar tile at {0} was acquired, not drawn, so no bazaar follows"},
+    {discarded_no_bazaar, "{0} was discarded, so no bazaar follows"},
+    {bazaar_after_round,
+     "the bazaar tile at {0} was drawn during a round, so its bazaar waits for the end of it"},
+    {bazaar_skipped,
+     "tiles left: {0}, players: {1}; that is too few for a bazaar, so there is none"},
+    {builder_within_round,
+     "the builder's second tile is drawn at once, before the next player places"},
+    {builder_after_round, "the builder's second tile of {0} comes after the bazaar and its round"},
+    {builder_before_bazaar, "the builder's second tile has come before the bazaar"},
+    {game_waits_for_tiles,
+     "the stack is empty, but the game goes on until all these tiles are placed"},
+    {bought_in_round, "a turn of the round is a normal turn, so a meeple may be bought back"},
+    {cap_spares_ransoms, "only bids are limited to the own points; by buying back {0} has {1}"},
+}};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kTexts.size(); ++i) {
+    if (kTexts[i].id != static_cast<MessageId>(i)) return false;
   }
-  return "";
+  return true;
 }
+static_assert(in_order(), "every message has its line, in the order of message.hpp");
+
+}  // namespace
+
+std::string_view english_text(MessageId id) { return kTexts[static_cast<std::size_t>(id)].text; }
 
 }  // namespace barber

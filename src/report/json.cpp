@@ -256,6 +256,11 @@ class Printer {
     }
     add_pieces(json, outcome.table);
     add_bridges_and_castles(json, outcome.table);
+    const auto& acquired = outcome.table.bazaar.acquired;
+    for (std::size_t p = 0; p < acquired.size(); ++p) {
+      if (acquired[p] == nullptr) continue;
+      json["bought"][std::string(words_.player(static_cast<PlayerId>(p)))] = acquired[p]->id;
+    }
     json["next"] = words_.player(outcome.next);
     json["cites"] = rule_ids(outcome.citations());
     return json;
@@ -383,6 +388,7 @@ class Printer {
       Json illegal{{"rules", rule_ids(turn.illegal->rules)}, {"why", message(turn.illegal->why)}};
       if (turn.illegal->step >= 0) illegal["step"] = turn.illegal->step + 1;
       if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer + 1;
+      if (turn.illegal->entry >= 0) illegal["word"] = turn.illegal->entry + 1;
       json["illegal"] = std::move(illegal);
       return json;
     }
@@ -488,6 +494,23 @@ class Printer {
                 {"at", position_json(event.at, words_)},
                 {"floors", event.floors},
                 {"rules", rule_ids(event.rules)}};
+  }
+
+  Json print(const BazaarEvent& event) {
+    Json json{{"event", "bazaar"}, {"what", name(event.kind)}};
+    if (event.kind == BazaarEvent::Kind::revealed) {
+      Json tiles = Json::array();
+      for (const Tile* tile : event.tiles) tiles.push_back(tile->id);
+      json["tiles"] = std::move(tiles);
+    } else {
+      json["player"] = words_.player(event.player);
+      json["tile"] = event.tile->id;
+      if (event.kind != BazaarEvent::Kind::passed) json["points"] = event.points;
+      if (event.paid_to) json["paid_to"] = words_.player(*event.paid_to);
+    }
+    json["text"] = sentence(event, words_);
+    json["rules"] = rule_ids(event.rules);
+    return json;
   }
 
   Json print(const NotSent& event) {

@@ -184,6 +184,10 @@ class Printer {
     each<PointsGained>(turn, found, [&](const PointsGained& event) { print_gained(event); });
     each<NotSent>(turn, found, [&](const NotSent& event) { print_not_sent(event); });
     each<GotNothing>(turn, found, [&](const GotNothing& event) { print_nothing(event); });
+    each<BazaarEvent>(turn, found, [&](const BazaarEvent& event) {
+      columns_.line(Tone::strong, event.acquires() ? "acquired" : "bazaar", sentence(event, words_),
+                    event.rules);
+    });
     each<Remark>(turn, found, [&](const Remark& event) { print_remark(event); });
     return found;
   }
@@ -212,6 +216,9 @@ class Printer {
       const bool sketched = words_.in_sketch() && std::holds_alternative<PlaceTile>(step);
       where = fmt::format("step {} of {}, {}", illegal.step + 1, turn.steps.size(),
                           sketched ? "the tile placed" : name(step));
+    }
+    if (illegal.entry >= 0) {
+      where += fmt::format(", word {} of the auction", illegal.entry + 1);
     }
     if (illegal.answer >= 0) where = fmt::format("answer {} of `choose`", illegal.answer + 1);
     columns_.line(Tone::bad, "broken", sentence(illegal.why, words_), {});

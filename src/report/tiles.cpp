@@ -13,8 +13,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kColumns = 80;
-constexpr std::string_view kListLine = "{:<11}{:<4}{:<21}{:>2}  ";
-constexpr std::size_t kNotation = 40;  // where the notation begins in the list
+constexpr std::string_view kListLine = "{:<11}{:<4}{:<24}{:>2}  ";
+constexpr std::size_t kNotation = 43;  // where the notation begins in the list
 constexpr std::size_t kText = 19;      // and the text in the description of one tile
 
 std::string copies(const CatalogueTile& tile) {

@@ -220,7 +220,9 @@ std::optional<Illegality> found(TurnInPlay& turn, const std::vector<SegmentId>& 
     if (!no) asked_for.options.push_back({Place::Kind::castle, asked_for.from.at, kNoFeature});
     if (no && !answered) {
       const Rule* why = no->rules.front();
-      if (why != &multi_follower && why != &token_needed) continue;
+      const bool told = why == &multi_follower || why == &token_needed ||
+                        (why == &eligible && small(table.board, city) == Small::triangular);
+      if (!told) continue;
       turn.remark(Remark::Kind::note, no->why, no->rules);
       continue;
     }

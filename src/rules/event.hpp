@@ -194,9 +194,24 @@ struct Remark {
   Citations rules;
 };
 
-using Event =
-    std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
-                 ChoiceMade, Remark, PointsGained, GoodsTaken, PieceMoved, FloorAdded, BridgeBuilt>;
+// What happens at a bazaar: `tiles` are turned up, one is chosen, bid for, and goes to a player for
+// points that another player or, where there is none, nobody gets.
+struct BazaarEvent {
+  enum class Kind : std::uint8_t { revealed, chosen, raised, passed, bought, sold, kept, last };
+  Kind kind = Kind::revealed;
+  PlayerId player{};  // who says so; who gets the tile
+  const Tile* tile = nullptr;
+  int points = 0;  // the bid, or what is paid
+  std::optional<PlayerId> paid_to;
+  std::vector<const Tile*> tiles;  // revealed
+  Citations rules;
+  bool acquires() const { return kind >= Kind::bought; }
+};
+std::string_view name(BazaarEvent::Kind kind);
+
+using Event = std::variant<TilePlaced, FeatureScored, FigureMoved, PointsPaid, NotSent, GotNothing,
+                           ChoiceMade, Remark, PointsGained, GoodsTaken, PieceMoved, FloorAdded,
+                           BridgeBuilt, BazaarEvent>;
 
 // Why a turn is illegal: the rules broken (the one that decides first) and the culprit.
 struct Illegality {
@@ -204,6 +219,7 @@ struct Illegality {
   Message why;
   int step = -1;    // number of the step; -1: the turn as a whole
   int answer = -1;  // or number of the answer in `choose`
+  int entry = -1;   // of the auction, where the step is a bazaar
 };
 
 }  // namespace barber

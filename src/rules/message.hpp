@@ -138,6 +138,43 @@ enum class MessageId {
   castle_cannot_take,             // Where
   fairy_and_castle,               // Where
   tower_spares_castles,           // Where
+  // The same: bazaars.
+  no_bazaar_tile,          //
+  bazaar_tile_discarded,   // Tile
+  bazaar_tile_acquired,    // Position
+  bazaar_waits_for_round,  // PlayerId who still places
+  bazaar_of_another,       // PlayerId said, PlayerId whose bazaar comes first
+  bazaar_too_early,        // the builder's second half comes before
+  bazaar_too_late,         // and here after
+  builder_too_late,        // PlayerId
+  bazaar_too_few_tiles,    // int left, int players
+  bazaar_wrong_number,     // int turned up, int wanted
+  bazaar_not_auctioned,    //
+  bazaar_is_auctioned,     //
+  bazaar_all_at_zero,      //
+  not_first_chooser,       // PlayerId said, PlayerId who chooses
+  not_next_chooser,        // PlayerId said, PlayerId who chooses
+  has_a_tile,              // PlayerId, Tile
+  bid_below_nothing,       // int
+  not_turned_up,           // Tile
+  no_tile_chosen,          // PlayerId who chooses
+  not_ones_word,           // PlayerId said, PlayerId whose word it is
+  all_have_spoken,         // PlayerId said, PlayerId who decides
+  not_higher,              // int bid, int standing bid
+  bid_above_score,         // PlayerId, int, int score
+  not_the_chooser,         // PlayerId said, PlayerId who decides
+  decision_comes_first,    // PlayerId who decides
+  nobody_to_sell_to,       // PlayerId
+  auction_is_over,         //
+  last_tile_is_free,       // PlayerId whose it is
+  auction_lacks_word,      // PlayerId
+  auction_lacks_decision,  // PlayerId
+  auction_lacks_choice,    // PlayerId
+  not_ones_round_turn,     // PlayerId said, PlayerId whose turn it is
+  not_ones_tile,           // PlayerId, Tile placed, Tile acquired
+  not_on_offer,            // Tile
+  acquired_tile_missing,   // PlayerId
+  acquired_tiles_wait,     // PlayerId
   // Why a figure moved.
   placed_by_player,       //
   placed_on_complete,     //
@@ -286,6 +323,20 @@ enum class MessageId {
   arrival_not_eaten,      // Position
   flier_crashed,          // int die
   any_prisoner,           // FigureKind
+  // The same: bazaars.
+  market_ends_roads,         // Position
+  places_acquired,           // Tile
+  picks_and_places,          // Tile
+  acquired_holds_no_bazaar,  // Position
+  discarded_no_bazaar,       // Tile
+  bazaar_after_round,        // Position
+  bazaar_skipped,            // int left, int players
+  builder_within_round,      //
+  builder_after_round,       // PlayerId
+  builder_before_bazaar,     //
+  game_waits_for_tiles,      //
+  bought_in_round,           //
+  cap_spares_ransoms,        // PlayerId, int score
 };
 
 // The id as a word that programs can rely on: "space-taken".

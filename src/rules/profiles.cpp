@@ -4,7 +4,7 @@
 
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
-#include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/bazaars_rules.hpp"
 #include "rules/bridges_rules.hpp"
 #include "rules/castles_rules.hpp"
 

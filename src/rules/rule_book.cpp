@@ -7,7 +7,7 @@
 #include "rules/barber_surgeons_elsewhere_rules.hpp"
 #include "rules/barber_surgeons_rules.hpp"
 #include "rules/base_game_rules.hpp"
-#include "rules/bridges_castles_bazaars_rules.hpp"
+#include "rules/bazaars_rules.hpp"
 #include "rules/bridges_rules.hpp"
 #include "rules/castles_rules.hpp"
 #include "rules/flying_machines_rules.hpp"

@@ -1,6 +1,7 @@
 #include "rules/turn_in_play.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "rules/princess_and_dragon_rules.hpp"
 
@@ -40,6 +41,12 @@ void TurnInPlay::rest_on_layout(TileIndex tile) {
 
 void TurnInPlay::rest_on_value(TileIndex tile) {
   if (table.board.tile(tile).tile->unverified_value) add_once(rests_on_value, tile);
+}
+
+std::string_view name(BazaarEvent::Kind kind) {
+  constexpr std::array<std::string_view, 8> kNames{"revealed", "chosen", "raised", "passed",
+                                                   "bought",   "sold",   "kept",   "last"};
+  return kNames[static_cast<std::size_t>(kind)];
 }
 
 std::string_view name(Piece piece) { return piece == Piece::dragon ? "dragon" : "fairy"; }

@@ -71,6 +71,14 @@ struct TurnInPlay {
   bool bridge_follows = false;             // the next step builds one, which may make the tile fit
   TileIndex bridged = kNoTile;             // where a bridge was built in this half
   std::vector<Structure> structures = {};  // completed in this half
+  // Of the bazaar. The tile of this half was acquired at one; drawn bazaar tiles of this turn whose
+  // bazaar has not been held; how many of them the first half brought.
+  bool acquired_tile = false;
+  bool in_round = false;  // this turn belongs to a round
+  bool held_bazaar = false;
+  const Tile* discarded_bazaar = nullptr;
+  int bazaars_due = 0;
+  int bazaars_of_first_half = 0;
   bool gave_ghost = false;
   int score_at_start = 0;     // of the active player in this half
   bool drew_message = false;  // in this half

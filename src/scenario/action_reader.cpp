@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "catalogue/catalogue.hpp"
+#include "scenario/bazaar_reader.hpp"
 #include "scenario/board_reader.hpp"
 #include "scenario/bridges_castles_reader.hpp"
 #include "scenario/piece_steps_reader.hpp"
@@ -13,10 +14,10 @@ namespace {
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
 enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
-constexpr std::array<std::string_view, 17> kStepWords{
+constexpr std::array<std::string_view, 18> kStepWords{
     "place-tile",  "discard-tile",   "buy-back",    "place-meeple",  "recall-abbot", "score",
     "end-game",    "move-fairy",     "move-dragon", "remove-knight", "add-floor",    "ransom",
-    "place-abbey", "score-acrobats", "give-ghost",  "build-bridge",  "message"};
+    "place-abbey", "score-acrobats", "give-ghost",  "build-bridge",  "message",      "bazaar"};
 constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "place-tile: {tile: D, at: [0, -1]}",
     "discard-tile: {tile: D}",
@@ -34,7 +35,8 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "score-acrobats: {at: [0, -1]}",
     "give-ghost: {owner: blue, at: [0, -1], in: city}",
     "build-bridge: {at: [0, -1], along: E-W}",
-    "message: {number: 1}"};
+    "message: {number: 1}",
+    "bazaar: {tiles: [D, E], auction: [{choose: D, by: blue, bid: 2}, {pass: red}]}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
 enum StepWord : std::size_t {
   kPlaceTile,
@@ -53,7 +55,8 @@ enum StepWord : std::size_t {
   kScoreAcrobats,
   kGiveGhost,
   kBuildBridge,
-  kMessage
+  kMessage,
+  kBazaar
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
@@ -165,6 +168,8 @@ class TurnReader {
         return build_bridge(word, value);
       case kMessage:
         return piece_step(Expansion::messages, word, read_message, value);
+      case kBazaar:
+        return bazaar(word, value);
     }
   }
 
@@ -187,6 +192,12 @@ class TurnReader {
     if (auto step = reader(out_, value, StepWorld{world_.players, world_.ground, turn_.player})) {
       turn_.steps.emplace_back(std::move(*step));
     }
+  }
+
+  void bazaar(const Node& word, const Node& value) {
+    usage_.add(Expansion::bridges_castles_bazaars, word);
+    auto step = read_bazaar(out_, value, world_.players, world_.tiles, usage_);
+    if (step) turn_.steps.emplace_back(std::move(*step));
   }
 
   void report_shape(const Node& step) {
@@ -460,7 +471,9 @@ class ActionReader {
       player = world_.players.find(out_, *fields[kPlayer]);
     }
     if (player) {
-      check_order(*player, *fields[kPlayer]);
+      // The bazaar of an earlier turn is no turn.
+      const bool only_bazaar = fields[kSteps] != nullptr && begins_with_bazaar(*fields[kSteps]);
+      if (!only_bazaar) check_order(*player, *fields[kPlayer]);
       last_player_ = player;
     }
     if (fields[kTileInHand] != nullptr && world_.sketch != nullptr) {
@@ -483,6 +496,18 @@ class ActionReader {
     }
     TurnReader(out_, world_, draft_.usage, draft_.turns.back(), number_).read(*fields[kSteps]);
     world_.ground.end_turn();
+    note_bazaar(draft_.turns.back());
+  }
+
+  // A bazaar's round goes clockwise like turns do, unless there is not a tile for everybody. After
+  // it the holder may have a builder's second half, and others had their tiles put off.
+  void note_bazaar(const Turn& turn) {
+    for (const Step& step : turn.steps) {
+      const auto* bazaar = std::get_if<HoldBazaar>(&step);
+      if (bazaar == nullptr) continue;
+      after_bazaar_ = true;
+      any_order_ |= bazaar->tiles.size() < world_.players.names.size();
+    }
   }
 
   // `{player, tile}`: what may be done is asked.
@@ -509,7 +534,8 @@ class ActionReader {
   void check_order(PlayerId player, const Node& node) {
     if (!last_player_) return;
     const std::size_t next = (index(*last_player_) + 1) % world_.players.names.size();
-    if (next == index(player)) return;
+    if (next == index(player) || any_order_) return;
+    if (after_bazaar_ && player == *last_player_) return;
     out_.warning(Problem::turn_order, node,
                  fmt::format("after {} it is {}'s turn, not {}'s",
                              world_.players.names[index(*last_player_)], world_.players.names[next],
@@ -522,6 +548,8 @@ class ActionReader {
   ActionDraft draft_;
   int number_ = 0;  // of the turn being read
   std::optional<PlayerId> last_player_;
+  bool after_bazaar_ = false;    // a bazaar has been held
+  bool any_order_ = false;       // with too few tiles, so that the reader cannot tell the order
   const Node* asked_ = nullptr;  // a turn of `{player, tile}`
 };
 

@@ -7,6 +7,7 @@
 
 #include "adjudicator/adjudicate.hpp"
 #include "rules/bridges.hpp"
+#include "scenario/seen.hpp"
 #include "scenario/words.hpp"
 
 namespace barber {
@@ -14,18 +15,6 @@ namespace {
 
 using Rules = std::vector<const Rule*>;
 using Scores = std::vector<std::optional<int>>;
-
-// A figure as an expectation sees it: which one of its kind it is does not matter.
-using Seen = std::tuple<PlayerId, FigureKind, Where>;
-
-// A castle may be named by either of its tiles.
-Seen seen_of(const ExpectedFigure& figure, const GameState& table) {
-  Where where = figure.where;
-  if (where.kind == Place::Kind::castle) {
-    if (const auto castle = table.place(where)) where = table.where(*castle);
-  }
-  return {figure.owner, figure.kind, where};
-}
 
 void add(Rules& rules, const Citations& more) {
   for (const Rule* rule : more) {
@@ -65,6 +54,11 @@ Rules score_rules(const Outcome& outcome, PlayerId player) {
   each<PointsGained>(outcome, [&](const PointsGained& gained) {
     if (gained.player == player) add(rules, gained.rules);
   });
+  each<BazaarEvent>(outcome, [&](const BazaarEvent& event) {
+    if (event.acquires() && (event.player == player || event.paid_to == player)) {
+      add(rules, event.rules);
+    }
+  });
   each<GotNothing>(outcome, [&](const GotNothing& nothing) {
     if (nothing.player == player) add(rules, nothing.rules);
   });
@@ -98,54 +92,6 @@ Rules piece_rules(const Outcome& outcome, Piece piece) {
   return rules;
 }
 
-std::optional<Seen> beside_fairy(const GameState& table) {
-  const auto with = table.with_fairy();
-  if (!with) return std::nullopt;
-  const Figure& figure = table.figure(*with);
-  return Seen(figure.owner, figure.kind, table.where(figure.place));
-}
-
-// Who is held by a player, sorted.
-Prisoners prisoners_of(const GameState& table, PlayerId captor) {
-  Prisoners held;
-  for (const Figure& figure : table.figures) {
-    if (figure.place == Place::prison(captor)) held.emplace_back(figure.owner, figure.kind);
-  }
-  std::sort(held.begin(), held.end());
-  return held;
-}
-
-std::vector<ExpectedTower> towers_of(const GameState& table) {
-  std::vector<ExpectedTower> towers;
-  towers.reserve(table.towers.size());
-  for (const Tower& tower : table.towers) {
-    towers.push_back({table.board.tile(tower.tile).at, tower.floors});
-  }
-  std::sort(towers.begin(), towers.end());
-  return towers;
-}
-
-std::vector<Seen> figures_on_board(const GameState& table) {
-  std::vector<Seen> seen;
-  for (const Figure& figure : table.figures) {
-    if (!figure.place.on_the_table()) continue;
-    seen.emplace_back(figure.owner, figure.kind, table.where(figure.place));
-  }
-  std::sort(seen.begin(), seen.end());
-  return seen;
-}
-
-// The same with their ghosts.
-std::vector<std::pair<Seen, int>> haunted(const GameState& table) {
-  std::vector<std::pair<Seen, int>> seen;
-  for (const Figure& figure : table.figures) {
-    if (figure.place.kind == Place::Kind::supply) continue;
-    seen.emplace_back(Seen{figure.owner, figure.kind, table.where(figure.place)}, figure.ghosts);
-  }
-  std::sort(seen.begin(), seen.end());
-  return seen;
-}
-
 class Comparison {
  public:
   Comparison(const Scenario& scenario, const Ruling& ruling, int max_outcomes)
@@ -169,6 +115,7 @@ class Comparison {
       if (expect_.towers) compare_towers(*expect_.towers, outcome);
       if (expect_.bridges) compare_bridges(*expect_.bridges, outcome);
       if (expect_.castles) compare_castles(*expect_.castles, outcome);
+      if (expect_.bought) compare_bought(*expect_.bought, outcome);
       if (expect_.next && outcome.next != *expect_.next) {
         differ("next", player(*expect_.next), player(outcome.next), {});
       }
@@ -445,6 +392,19 @@ class Comparison {
     }
   }
 
+  void compare_bought(const std::vector<const Tile*>& expected, const Outcome& outcome) {
+    const auto& acquired = outcome.table.bazaar.acquired;
+    const auto shown = [](const Tile* tile) {
+      return tile == nullptr ? std::string("none") : std::string(Words::tile(*tile));
+    };
+    for (std::size_t p = 0; p < expected.size(); ++p) {
+      const Tile* actual = acquired.empty() ? nullptr : acquired[p];
+      if (expected[p] == actual) continue;
+      const auto id = static_cast<PlayerId>(p);
+      differ("bought." + player(id), shown(expected[p]), shown(actual), score_rules(outcome, id));
+    }
+  }
+
   template <typename Expected>
   void compare_goods(const Expected& expected, const Outcome& outcome) {
     const auto& goods = outcome.table.goods;
@@ -552,7 +512,7 @@ class Comparison {
            a.table.fairy == b.table.fairy && beside_fairy(a.table) == beside_fairy(b.table) &&
            a.table.towers == b.table.towers && a.table.big_top == b.table.big_top &&
            a.table.surveyors == b.table.surveyors && a.table.castles == b.table.castles &&
-           a.table.tokens == b.table.tokens;
+           a.table.tokens == b.table.tokens && a.table.bazaar == b.table.bazaar;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

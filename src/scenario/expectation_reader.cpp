@@ -12,9 +12,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 15> kExpectKeys{
-    "ruling", "illegal", "scores", "meeples",  "supply", "goods",   "pieces", "prisoners",
-    "towers", "cites",   "next",   "outcomes", "error",  "bridges", "castles"};
+constexpr std::array<std::string_view, 16> kExpectKeys{
+    "ruling", "illegal", "scores", "meeples", "supply",   "goods", "pieces",  "prisoners",
+    "towers", "bought",  "cites",  "next",    "outcomes", "error", "bridges", "castles"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
@@ -25,6 +25,7 @@ enum ExpectKey : std::size_t {
   kPieces,
   kPrisoners,
   kTowers,
+  kBought,
   kCites,
   kNext,
   kOutcomes,
@@ -75,6 +76,7 @@ class ExpectationReader {
     if (fields[kCastles] != nullptr) {
       expect.castles = read_castles(out_, *fields[kCastles], players_);
     }
+    if (fields[kBought] != nullptr) expect.bought = bought(*fields[kBought]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
     if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
     if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
@@ -164,6 +166,17 @@ class ExpectationReader {
       if (const auto tower = read_tower(out_, item)) found.push_back({tower->first, tower->second});
     }
     std::sort(found.begin(), found.end());
+    return found;
+  }
+
+  std::vector<const Tile*> bought(const Node& node) {
+    std::vector<const Tile*> found(players_.names.size());
+    outcome_.by_player(node, "`bought`", "bought: {red: D}",
+                       [&](std::size_t player, const Node& value) {
+                         if (!read_text(out_, value, "a tile bought")) return;
+                         const auto tile = of_.tiles.find(out_, value.text, {&value});
+                         if (tile) found[player] = tile->tile;
+                       });
     return found;
   }
 

@@ -12,6 +12,7 @@ namespace barber {
 struct ExpectedOf {
   bool base = true;  // the base case of its document, which alone may expect an error
   std::span<const Turn> action;
+  const TileTable& tiles;
 };
 
 Expectation read_expectation(Diagnostics& out, const Node& expect, const PlayersDraft& players,

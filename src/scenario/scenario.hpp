@@ -96,6 +96,8 @@ struct Expectation {
   std::optional<std::vector<ExpectedTower>> towers;  // all of them, sorted
   std::optional<std::vector<ExpectedBridge>> bridges;
   std::optional<std::vector<ExpectedCastle>> castles;
+  // By player, of the last bazaar; null: nothing is said of this player, who has none then.
+  std::optional<std::vector<const Tile*>> bought;
   std::vector<const Rule*> cites;
   std::optional<PlayerId> next;
   std::optional<std::vector<ExpectedOutcome>> outcomes;

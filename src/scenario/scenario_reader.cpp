@@ -242,7 +242,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   ground.check_names();
   if (keys[kExpect] != nullptr) {
     scenario.expect = read_expectation(out_, *keys[kExpect], players, ground,
-                                       {layer.base_expect, scenario.action});
+                                       {layer.base_expect, scenario.action, tiles_});
   }
   if (keys[kClaims] != nullptr) {
     scenario.claims = read_claims(out_, *keys[kClaims], players, ground);

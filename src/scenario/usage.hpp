@@ -16,7 +16,7 @@ class Usage {
     auto& first = first_[static_cast<std::size_t>(expansion)];
     if (!first) first = token;
   }
-  // A tile, and each symbol on it. A city that can be no castle brings in none.
+  // A tile, and each symbol on it. A printed city that can be no castle brings in none.
   void add(const KnownTile& tile, const Token& token) {
     add(tile.expansion, token);
     Symbols marks = tile.tile->symbols;
@@ -28,7 +28,8 @@ class Usage {
     }
     for (std::size_t i = 0; i < kSymbols && marks != 0; ++i) {
       const auto mark = static_cast<Symbol>(i);
-      if ((marks & bit(mark)) != 0 && mark != Symbol::no_castle) add(facts(mark).expansion, token);
+      if ((marks & bit(mark)) == 0 || (mark == Symbol::no_castle && !tile.own)) continue;
+      add(facts(mark).expansion, token);
     }
   }
   void add(Expansion expansion, const Node& node) { add(expansion, Token{&node}); }

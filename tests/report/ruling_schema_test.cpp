@@ -79,6 +79,42 @@ TEST_CASE("illegal and stopped rulings fit the schema too", "[schema]") {
   checked(scenario, ruling);
 }
 
+TEST_CASE("the words of an auction fit the schema", "[schema][bazaar]") {
+  using Kind = AuctionEntry::Kind;
+  constexpr PlayerId kRed{};
+  constexpr PlayerId kBlue{1};
+  constexpr PlayerId kGreen{2};
+  const Tile* d = &find_tile("D")->tile;
+  const Tile* e = &find_tile("E")->tile;
+  const Tile* u = &find_tile("U")->tile;
+  Scenario scenario = new_scenario();
+  scenario.table.scores = {9, 9, 9};
+  const auto ruled = [&](std::vector<AuctionEntry> words) {
+    scenario.action = {Turn{kRed, {HoldBazaar{{d, e, u}, std::move(words)}}, {}}};
+    return checked(scenario,
+                   adjudicate(scenario.table, scenario.action, scenario.rules, kBranches));
+  };
+  std::map<std::string, int> seen;
+  for (const Kind decision : {Kind::buy, Kind::sell}) {
+    const auto json = ruled({{Kind::choose, kBlue, d, 1},
+                             {Kind::bid, kGreen, nullptr, 2},
+                             {Kind::pass, kRed},
+                             {decision, kBlue},
+                             {Kind::choose, decision == Kind::buy ? kGreen : kRed, e, 0},
+                             {Kind::pass, decision == Kind::buy ? kRed : kBlue}});
+    CHECK(json.at("verdict") == "legal");
+    CHECK(json.at("outcomes")[0].at("bought").size() == 3);
+    for (const auto& event : json.at("outcomes")[0].at("turns")[0].at("events")) {
+      if (event.at("event") == "bazaar") ++seen[event.at("what")];
+    }
+  }
+  CHECK(seen.size() == 8);
+  const auto json = ruled({{Kind::choose, kBlue, d, 1}, {Kind::bid, kGreen, nullptr, 1}});
+  const auto& illegal = json.at("outcomes")[0].at("turns")[0].at("illegal");
+  CHECK(illegal.at("rules")[0] == "bazaar.raise-strict");
+  CHECK(illegal.at("word") == 2);
+}
+
 TEST_CASE("the schema refuses what no ruling has", "[schema]") {
   Scenario scenario = new_scenario();
   const Tile& tile = find_tile("D")->tile;

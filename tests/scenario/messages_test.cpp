@@ -28,12 +28,6 @@ const std::vector<Row>& rows() {
        "  borad: {}\n"
        "  ^~~~~\n"
        "  help: did you mean `board`?\n"},
-      {"players: [red]\ncastles: {}\n",
-       "f.yaml:2:1: error: unknown key `castles` in a scenario [unknown-key]\n"
-       "  castles: {}\n"
-       "  ^~~~~~~\n"
-       "  help: the format has `castles`, but this version of barber does not cover it\n"
-       "        yet\n"},
       {"players: [red]\nsketch: {features: {east-road: {kind: road}}}\n"
        "action: {player: red, steps: [{complete: [east-raod]}]}\n",
        "f.yaml:3:43: error: the sketch has no feature `east-raod` [unknown-place]\n"
@@ -63,12 +57,6 @@ const std::vector<Row>& rows() {
        "                                                                 ^~~~\n"
        "  help: add it: `mill: {value: 3, surrounded: 7}`, or let the tile placed\n"
        "        surround it: `surround: [mill]`\n"},
-      {"players: [red]\nrules: {options: {bazaar.auction: false}}\n",
-       "f.yaml:2:19: warning: `bazaar.auction` changes nothing yet: needs Bridges, Castles & "
-       "Bazaars, which is not covered yet [option-not-covered]\n"
-       "  rules: {options: {bazaar.auction: false}}\n"
-       "                    ^~~~~~~~~~~~~~\n"
-       "  help: leave it out, or keep it for a later version\n"},
       {"players: [red]\nrules: {options: {bath.fairy.assign: false, bath.fairy.one-point: "
        "false}}\n",
        "f.yaml:2:45: warning: `bath.fairy.one-point` means nothing while "

@@ -60,6 +60,10 @@ class Told {
   void say(const PieceMoved&) {}
   void say(const FloorAdded&) {}
   void say(const BridgeBuilt&) {}
+  void say(const BazaarEvent& event) {
+    lines_.insert(fmt::format("bazaar {} {} {}{}", barber::name(event.kind), index(event.player),
+                              event.points, rules(event.rules)));
+  }
   void say(const PointsGained& event) {
     lines_.insert(
         fmt::format("gained {} {}{}", index(event.player), event.points, rules(event.rules)));

@@ -148,7 +148,9 @@ class Follower {
     for (const Figure& figure : after.figures) {
       if (!figure.fairy) continue;
       ++friends;
-      const bool there = figure.place.on_a_tile() && after.tile_of(figure.place) == after.fairy;
+      const bool castle = figure.place.kind == Place::Kind::castle;
+      const bool there =
+          (castle || figure.place.on_a_tile()) && after.tile_of(figure.place) == after.fairy;
       if (!there) fault("the fairy is not where her figure is");
     }
     if (friends > 1) fault("the fairy is beside two figures");
@@ -180,6 +182,15 @@ class Follower {
   }
   void see(const FloorAdded& event) {
     if (event.floors < 1) fault("a floor too few");
+  }
+  void see(const BazaarEvent& event) {
+    if (!event.acquires()) return;
+    if (event.rules.empty()) fault("a tile acquired without a rule");
+    if (!owners_.insert(event.player).second) fault("a player acquires two tiles");
+    if (event.points < 0) fault("a price below nothing");
+    scores_[index(event.player)] -= event.points;
+    if (event.paid_to) scores_[index(*event.paid_to)] += event.points;
+    if (event.paid_to == event.player) fault("a player pays the own bid to oneself");
   }
   void see(const PointsGained& event) {
     scores_[index(event.player)] += event.points;
@@ -475,6 +486,7 @@ class Follower {
   std::vector<Goods> goods_;
   std::vector<GoodsTaken> taken_;
   std::optional<int> went_to_leipzig_;  // the road
+  std::set<PlayerId> owners_;           // of tiles of a bazaar
   std::optional<Position> dragon_;
   std::optional<Position> fairy_;
   Faults& faults_;

@@ -37,7 +37,7 @@ bool has_goods(const Board& board) {
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
   return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
-         tile.has(Symbol::mist) ||
+         tile.has(Symbol::mist) || tile.has(Symbol::bazaar) ||
          std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
            return feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery;
          });
@@ -79,7 +79,12 @@ bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
 // What a sketch has no places for.
 bool has_pieces(const GameState& table) {
-  return table.dragon != kNoTile || table.fairy != kNoTile || !table.towers.empty() ||
+  const auto tiles = table.board.tiles();
+  const bool bridged = std::any_of(
+      tiles.begin(), tiles.end(), [](const PlacedTile& tile) { return tile.bridge != kNoSegment; });
+  // Nor which cities are semicircular, or what a bridge spans.
+  return bridged || !table.tokens.empty() || table.dragon != kNoTile || table.fairy != kNoTile ||
+         !table.towers.empty() ||
          std::any_of(table.figures.begin(), table.figures.end(),
                      [](const Figure& figure) { return figure.place.kind == Place::Kind::prison; });
 }
