@@ -14,7 +14,15 @@ namespace {
 // {players}, {expansions} and the names of two of the players, {first} and {second}, are filled in.
 struct Part {
   enum class Table : std::uint8_t { any, board, sketch };
-  enum class With : std::uint8_t { any, bathhouse, no_bathhouse, abbot, no_abbot };
+  enum class With : std::uint8_t {
+    any,
+    bathhouse,
+    no_bathhouse,
+    abbot,
+    no_abbot,
+    castle,
+    no_castle
+  };
   Table table = Table::any;
   With with = With::any;
   std::string_view text;
@@ -28,6 +36,8 @@ constexpr auto kBath = Part::With::bathhouse;
 constexpr auto kNoBath = Part::With::no_bathhouse;
 constexpr auto kAbbot = Part::With::abbot;
 constexpr auto kNoAbbot = Part::With::no_abbot;
+constexpr auto kCastle = Part::With::castle;
+constexpr auto kNoCastle = Part::With::no_castle;
 
 constexpr std::array kParts{
     Part{kSketch, kAlways, R"(# A dispute as a sketch: no tiles, only the features that matter.
@@ -156,7 +166,9 @@ action:                               # one turn, or a list of turns
 )"},
     Part{kSketch, kBath, "# expect: {{scores: {{{first}: 11}}}}\n"},
     Part{kSketch, kNoBath, "# expect: {{scores: {{{first}: 8}}}}\n"},
-    Part{kBoard, kAlways, "# expect: {{scores: {{{first}: 4}}}}\n"},
+    Part{kBoard, kNoCastle, "# expect: {{scores: {{{first}: 4}}}}\n"},
+    Part{kBoard, kCastle,
+         "# expect: {{ruling: open}}        # whether the city becomes a castle is chosen\n"},
 };
 
 bool belongs(const Part& part, const Starter& starter) {
@@ -176,6 +188,10 @@ bool belongs(const Part& part, const Starter& starter) {
       return has(Expansion::abbot);
     case kNoAbbot:
       return !has(Expansion::abbot);
+    case kCastle:
+      return has(Expansion::bridges_castles_bazaars);
+    case kNoCastle:
+      return !has(Expansion::bridges_castles_bazaars);
   }
   return false;
 }

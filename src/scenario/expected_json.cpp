@@ -95,7 +95,9 @@ class Values {
   }
 
   Json place(const Where& where) const {
-    if (words_.in_sketch()) return Json{{"in", words_.feature(where)}};
+    if (words_.in_sketch() || where.kind == Place::Kind::leipzig) {
+      return Json{{"in", words_.feature(where)}};
+    }
     Json json{{"at", {where.at.x, where.at.y}}};
     if (where.kind == Place::Kind::corner) {
       json["corner"] = "SE";
@@ -111,21 +113,23 @@ class Values {
     const bool fairy = expect_.meeples &&
                        std::any_of(expect_.meeples->begin(), expect_.meeples->end(),
                                    [](const ExpectedFigure& one) { return one.fairy.has_value(); });
-    std::vector<std::tuple<PlayerId, FigureKind, Where, bool>> figures;
+    std::vector<std::tuple<PlayerId, FigureKind, Where, bool, int>> figures;
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
       const Figure& figure = table.figures[i];
       if (!figure.place.on_the_table()) continue;
       const bool beside =
           fairy && table.with_fairy() && &table.figure(*table.with_fairy()) == &figure;
-      figures.emplace_back(figure.owner, figure.kind, table.where(figure.place), beside);
+      figures.emplace_back(figure.owner, figure.kind, table.where(figure.place), beside,
+                           figure.ghosts);
     }
     std::sort(figures.begin(), figures.end());
     Json list = Json::array();
-    for (const auto& [owner, kind, where, beside] : figures) {
+    for (const auto& [owner, kind, where, beside, ghosts] : figures) {
       Json one{{"owner", words_.player(owner)}};
       if (kind != FigureKind::meeple) one["kind"] = name(kind);
       one.update(place(where));
       if (beside) one["fairy"] = true;
+      if (ghosts > 0) one["ghosts"] = ghosts;
       list.push_back(std::move(one));
     }
     return list;
@@ -140,8 +144,13 @@ class Values {
         all[player(p)][std::string(name(kind))] =
             std::count_if(figures.begin(), figures.end(), [&](const Figure& figure) {
               return figure.owner == static_cast<PlayerId>(p) && figure.kind == kind &&
-                     figure.place.kind == Place::Kind::supply;
+                     figure.place == Place::supply();
             });
+      }
+      for (std::size_t i = 0; i < kTokenWords.size(); ++i) {
+        if (!(*expect_.supply)[p][kFigureKindCount + i]) continue;
+        const Tokens left = outcome.table.tokens.empty() ? Tokens{} : outcome.table.tokens[p];
+        all[player(p)][std::string(kTokenWords[i])] = i == 0 ? left.bridges : left.castles;
       }
     }
     return all;
