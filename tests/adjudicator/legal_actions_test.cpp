@@ -577,6 +577,7 @@ TEST_CASE("ghosts and acrobats are listed where judge accepts them", "[choices]"
   for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
     Random random(seed);
     GameState table = new_bonus_game(2);
+    table.tokens.clear();
     table.has_fairy = table.has_messages = false;
     std::erase_if(table.figures, [](const Figure& figure) {
       return figure.kind != FigureKind::meeple && figure.kind != FigureKind::abbot &&

@@ -444,18 +444,21 @@ class Follower {
     const SurveyTile* tile = survey_of(event);
     if (tile == nullptr) return 0;
     int sum = tile->points;
+    bool cathedral = false;
     std::map<int, bool> capped;  // by tile: nothing but caps of this city
     for (const auto& [node, its_group] : rebuilt_.group) {
       if (its_group != group(event.feature)) continue;
       const TileFeature& printed =
           board_.tile(node.first).tile->features[static_cast<std::size_t>(node.second)];
       sum += tile->coat * printed.coats;
+      cathedral |= printed.has(Symbol::cathedral);
       const bool cap = side_count(printed) == 1 && !printed.has(Symbol::no_castle);
       capped.emplace(node.first, true).first->second &= cap;
     }
     const bool half = event.tiles.size() == 2 && is("base.city.two-tile", "half");
     for (const auto& [number, cap] : capped) {
-      if (cap && tile->without_caps && event.kind == FeatureKind::city) sum -= half ? 1 : 2;
+      if (cap && tile->without_caps && event.kind == FeatureKind::city)
+        sum -= cathedral ? 3 : half ? 1 : 2;
     }
     return sum;
   }

@@ -126,6 +126,16 @@ void add_figures(Random& random, const GameState& table, Turn& turn, const Place
   }
 }
 
+// On the tile placed or one beside it.
+void build_bridge(Random& random, const GameState& table, Turn& turn) {
+  if (table.tokens.empty() || !random.chance(40)) return;
+  const Position at = std::get<PlaceTile>(turn.steps.front()).at;
+  const bool beside = random.chance(30);
+  const Position site =
+      beside ? neighbour(at, kSides[static_cast<std::size_t>(random.below(4))]) : at;
+  try_step(table, turn, BuildBridge{site, random.chance(50)});
+}
+
 // The steps of the expansions; where they do not matter nothing is asked of `random`.
 void give_ghost(Random& random, const GameState& table, Turn& turn) {
   const auto& placed = std::get<PlaceTile>(turn.steps.front());
@@ -136,7 +146,7 @@ void give_ghost(Random& random, const GameState& table, Turn& turn) {
         table.figures[(i + static_cast<std::size_t>(first)) % table.figures.size()];
     if (figure.place.kind != Place::Kind::feature) continue;
     try_step(table, turn, GiveGhost{figure.owner, figure.kind, table.where(figure.place)});
-    if (turn.steps.size() > 1) return;
+    if (std::holds_alternative<GiveGhost>(turn.steps.back())) return;
   }
 }
 
@@ -232,6 +242,7 @@ std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random) {
 GameState new_bonus_game(int players) {
   GameState table = new_game_of_all_figures(players);
   table.has_fairy = true;
+  table.tokens.assign(static_cast<std::size_t>(players), Tokens{3, 3});
   for (int p = 0; p < players; ++p) {
     Figure figure;
     figure.owner = static_cast<PlayerId>(p);
@@ -299,6 +310,7 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
   const PlaceTile place =
       places[static_cast<std::size_t>(random.below(static_cast<int>(places.size())))];
   turn.steps.push_back(place);
+  build_bridge(random, table, turn);
   give_ghost(random, table, turn);
   if (table.dragon != kNoTile && !legal(table, turn)) return with_dragon(random, table, turn);
   const std::vector<Step> others = PieceSteps(table, player).of(turn.steps);
