@@ -346,16 +346,18 @@ class ActionSearch {
   // With the tile, also where the tile fits only with the bridge; at other moments of the turn one
   // changes nothing that it does not change there.
   void extend_by_bridges() {
-    const auto* placed = std::get_if<PlaceTile>(&turn().steps.back());
-    if (placed == nullptr || sketched_ || start_.tokens.empty()) return;
+    if (!std::holds_alternative<PlaceTile>(turn().steps.back())) return;
+    if (sketched_ || start_.tokens.empty()) return;
     if (start_.tokens[index(turn().player)].bridges == 0) return;
-    const Position here = placed->at;
+    // A copy, since the steps grow below.
+    const PlaceTile placed = std::get<PlaceTile>(turn().steps.back());
+    const Position here = placed.at;
     std::vector<Position> sites{here};
     for (const Side side : kSides) sites.push_back(neighbour(here, side));
     for (const Position at : sites) {
       if (at != here && start_.board.tile_at(at) == kNoTile) continue;
       for (const bool north_south : {false, true}) {
-        if (may_carry(*placed, at, north_south)) extend_by(BuildBridge{at, north_south});
+        if (may_carry(placed, at, north_south)) extend_by(BuildBridge{at, north_south});
       }
     }
   }

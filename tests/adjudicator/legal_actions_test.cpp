@@ -28,6 +28,7 @@ std::string text(Position at) { return std::to_string(at.x) + "," + std::to_stri
 // A feature by how it lies on the table: the number on the tile differs where a tile looks the same
 // in two rotations.
 std::string text(const Tile& tile, Rotation rotation, int feature) {
+  if (feature >= static_cast<int>(tile.features.size())) return "bridge";
   const TileFeature& printed = tile.features[static_cast<std::size_t>(feature)];
   std::string out(name(printed.kind));
   out += " " + std::to_string(rotate(printed.half_edges, rotation));
@@ -115,6 +116,8 @@ std::string steps_text(const Turn& turn) {
                    (floor->capture
                         ? std::to_string(index(floor->capture->owner)) + far(floor->capture->where)
                         : ""));
+    } else if (const auto* bridge = std::get_if<BuildBridge>(&step)) {
+      steps.insert("bridge " + text(bridge->at) + (bridge->north_south ? "N" : "E"));
     } else if (std::holds_alternative<MoveDragon>(step)) {
       steps.insert("dragon");
     } else if (std::holds_alternative<DiscardTile>(step)) {
@@ -202,12 +205,26 @@ class BruteForce {
     if (accepted(ruling)) found_.insert(steps_text(turn_) + "\n" + ends_text(ruling));
   }
 
+  // The tile alone, and with each bridge that might belong to it.
   void place(Position at, Rotation rotation) {
     turn_.steps = {PlaceTile{situation_.tile, at, rotation}};
+    try_placed(at);
+    if (situation_.table.tokens.empty()) return;
+    std::vector<Position> sites{at};
+    for (const Side side : kSides) sites.push_back(neighbour(at, side));
+    for (const Position site : sites) {
+      for (const bool north_south : {false, true}) {
+        turn_.steps = {PlaceTile{situation_.tile, at, rotation}, BuildBridge{site, north_south}};
+        try_placed(at);
+      }
+    }
+  }
+
+  void try_placed(Position at) {
     turn_.answers.clear();
     const Ruling bare = ruled(situation_, turn_);
-    // Where the tile itself is refused, no other step is worth a try.
-    if (bare.outcome().turns[0].illegal && bare.outcome().turns[0].illegal->step == 0) return;
+    // Where the tile or its bridge is refused, no other step is worth a try.
+    if (bare.outcome().turns[0].illegal && bare.outcome().turns[0].illegal->step >= 0) return;
     // All steps that might follow, each once: a turn is any order of some of them.
     std::vector<Step> pool{ScoreNow{}};
     std::vector<Position> bathing;
@@ -261,6 +278,13 @@ class BruteForce {
       const Position north_west{at.x - corner % 2, at.y - corner / 2};
       pool.emplace_back(
           PlaceMeeple{FigureKind::barn, {Place::Kind::corner, north_west, kNoFeature}, -1});
+    }
+    if (!situation_.table.tokens.empty()) {
+      const int road = static_cast<int>(situation_.tile->features.size());
+      for (const FigureKind kind : kFigureKinds) {
+        if (!owns(kind)) continue;
+        pool.emplace_back(PlaceMeeple{kind, {Place::Kind::feature, at, road}, -1});
+      }
     }
     if (with_pieces_) add_pieces(at, pool);
     for (std::size_t set = 0; set < std::size_t{1} << bathing.size(); ++set) {
@@ -621,6 +645,30 @@ TEST_CASE("messages are listed where judge accepts them", "[choices]") {
   }
   CHECK(tally.positions == 10);
   CHECK(tally.messages > 0);
+}
+
+TEST_CASE("bridges are listed where judge accepts them, with meeples on them", "[choices]") {
+  Tally tally;
+  for (const std::uint64_t seed : {5U, 6U}) {
+    Random random(seed);
+    GameState table = new_game(2);
+    const std::vector<const Tile*> tiles = tiles_of(random);
+    for (int number = 0; number < 5; ++number) {
+      INFO("seed " << seed << ", turn " << number);
+      const auto player = static_cast<PlayerId>(number % 2);
+      const Tile& tile = *tiles[static_cast<std::size_t>(number)];
+      if (number > 1) {
+        Situation situation{table, player, &tile, {}};
+        situation.table.tokens.assign(2, Tokens{1, 0});
+        compare(situation, tally, false);
+      }
+      const Turn turn = random_turn(random, table, player, tile);
+      if (turn.steps.empty()) continue;
+      GameState next = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+      table = std::move(next);
+    }
+  }
+  CHECK(tally.positions == 6);
 }
 
 TEST_CASE("the actions listed follow the options", "[choices]") {
