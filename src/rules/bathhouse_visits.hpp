@@ -20,7 +20,7 @@ struct ScoringEvent {
   bool to_leipzig = false;  // the road has sent somebody to Leipzig, who is not among the involved
   // It scores a feature; otherwise `feature` means nothing.
   bool of_feature() const {
-    return occasion != Occasion::watchtower_bonus && occasion != Occasion::big_top;
+    return occasion <= Occasion::barn_final || occasion == Occasion::message_8;
   }
 };
 
