@@ -130,11 +130,11 @@ void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const Pla
   for (std::size_t key = 0; key < kPieceKeys.size(); ++key) {
     if ((*fields)[key] != nullptr) usage.add(kPieceExpansions[key], *(*fields)[key]);
   }
-  ExpectedPieces found = read_all(out, *fields, ground);
+  const ExpectedPieces found = read_all(out, *fields, ground);
   if (found.dragon) table.dragon = table.board.tile_at(*found.dragon);
   if (found.fairy) table.fairy = table.board.tile_at(*found.fairy);
   table.big_top = found.big_top;
-  if (found.surveyors) table.surveyors = std::move(*found.surveyors);
+  if (found.surveyors) table.surveyors = *found.surveyors;
   if (const Node* leipzig = (*fields)[kLeipzig]) {
     read_leipzig(out, *leipzig, ground, players, figures, table);
   }
