@@ -102,7 +102,6 @@ void begin_next_tile(TurnInPlay& turn) {
   turn.last_visit.reset();
   turn.returns_in_scoring.clear();
   turn.barn_field.reset();
-  bazaars::note_second_half(turn);
 }
 
 // T4, after the messages: the scoring tiles rotate.
@@ -126,7 +125,7 @@ bool in_phase_2(const TurnInPlay& turn) {
 Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
   const bool scored = turn.stage == Stage::scored && turn.placed != kNoTile;
   if (scored && turn.extra_tile) {
-    turn.extra_tile = false;
+    turn.extra_tile = turn.acquired_tile = false;
     begin_next_tile(turn);
     messages::tell_extra_tile(turn);
     if (Fault fault = draw_for(turn.table, step)) return fault;
@@ -134,6 +133,7 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
     end_half(turn);
     begin_next_tile(turn);
     turn.half = 2;
+    bazaars::note_second_half(turn);
     if (Fault fault = draw_for(turn.table, step)) return fault;
   }
   if (turn.stage != Stage::before_tile) {
@@ -249,6 +249,7 @@ Fault bazaar_step(TurnInPlay& turn, const Turn& proposed, const HoldBazaar& step
   if (turn.stage < Stage::scored) {
     if (Fault fault = scoring(turn)) return fault;
   }
+  if (!bazaars::is_alone(proposed)) end_half(turn);
   return bazaars::hold(turn, step);
 }
 
@@ -348,7 +349,7 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
   if (turn.stage < Stage::scored) {
     if (Fault fault = scoring(turn)) return fault;
   }
-  if (turn.stage < Stage::game_ended) end_half(turn);
+  if (turn.stage < Stage::game_ended && !alone && !turn.held_bazaar) end_half(turn);
   bazaars::end_turn(turn);
   return std::nullopt;
 }

@@ -113,6 +113,7 @@ Fault begin_turn(TurnInPlay& turn, const Turn& proposed) {
     }
     bazaar.builder = -1;
     turn.half = 2;
+    turn.built_bridge = bazaar.bridge_built;
     turn.remark(Remark::Kind::note, {MessageId::builder_after_round, {turn.active}},
                 {&builder_turn});
     return std::nullopt;
@@ -232,7 +233,9 @@ Fault hold(TurnInPlay& turn, const HoldBazaar& step) {
   Bazaar now;
   now.holder = number(turn.active);
   now.resume = turn.in_round || put_off ? table.bazaar.resume : now.holder;
-  now.builder = turn.half == 1 && turn.double_turn ? now.holder : table.bazaar.builder;
+  const bool second_half_waits = turn.half == 1 && turn.double_turn;
+  now.builder = second_half_waits ? now.holder : table.bazaar.builder;
+  now.bridge_built = second_half_waits ? turn.built_bridge : table.bazaar.bridge_built;
   now.deferred.assign(table.bazaar.deferred.begin() + (put_off ? 1 : 0),
                       table.bazaar.deferred.end());
   now.acquired.assign(table.scores.size(), nullptr);

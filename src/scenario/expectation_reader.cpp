@@ -13,8 +13,8 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 16> kExpectKeys{
-    "ruling", "illegal", "scores", "meeples", "supply",   "goods", "pieces",  "prisoners",
-    "towers", "bought",  "cites",  "next",    "outcomes", "error", "bridges", "castles"};
+    "ruling", "illegal", "scores", "meeples",  "supply",  "goods",   "pieces", "prisoners",
+    "towers", "cites",   "next",   "outcomes", "bridges", "castles", "bought", "error"};
 enum ExpectKey : std::size_t {
   kRuling,
   kIllegal,
@@ -25,13 +25,13 @@ enum ExpectKey : std::size_t {
   kPieces,
   kPrisoners,
   kTowers,
-  kBought,
   kCites,
   kNext,
   kOutcomes,
-  kError,
   kBridges,
-  kCastles
+  kCastles,
+  kBought,
+  kError
 };
 constexpr std::array<std::string_view, 4> kOutcomeKeys{"when", "scores", "meeples", "illegal"};
 enum OutcomeKey : std::size_t { kWhen, kOutcomeScores, kOutcomeMeeples, kOutcomeIllegal };
