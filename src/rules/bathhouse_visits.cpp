@@ -352,18 +352,7 @@ std::optional<Illegality> choose_bathhouse(TurnInPlay& turn, FigureIndex visitor
   if (decision.wrong_player) return decision.wrong_player;
   if (decision.option == -1) return not_free(turn, visitor, decision);
   target = candidates[static_cast<std::size_t>(decision.option)];
-  if (several) {
-    ChoiceMade made;
-    made.kind = ChoiceKind::bathhouse;
-    made.by = choice.decides;
-    made.subject = choice.subject;
-    made.from = choice.from;
-    made.options = choice.options;
-    made.chosen = table.where(Place::in_bathhouse(target));
-    made.answered = decision.answered;
-    made.rules = {&visit_chooser, &visit_free_definition};
-    turn.events.push_back(std::move(made));
-  }
+  turn.tell(choice, decision, {&visit_chooser, &visit_free_definition});
   return std::nullopt;
 }
 

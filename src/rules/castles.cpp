@@ -119,7 +119,7 @@ std::optional<Illegality> become_castle(TurnInPlay& turn, SegmentId city, const 
 
 // ---- scoring
 
-// The six tiles; those of a sketch are declared.
+// The six tiles, as far as they lie there.
 std::vector<TileIndex> vicinity_of(const GameState& table, const Castle& castle) {
   const Board& board = table.board;
   std::vector<TileIndex> found{castle.tiles[0], castle.tiles[1]};
@@ -233,18 +233,7 @@ std::optional<Illegality> found(TurnInPlay& turn, const std::vector<SegmentId>& 
       fault.answer = decision.answer;
       return fault;
     }
-    if (!no) {
-      ChoiceMade made;
-      made.kind = asked_for.kind;
-      made.by = made.subject = asked;
-      made.from = asked_for.from;
-      made.options = asked_for.options;
-      made.take = decision.option == 1;
-      made.chosen = asked_for.options[static_cast<std::size_t>(decision.option)];
-      made.answered = decision.answered;
-      made.rules = {&castles::choice};
-      turn.events.push_back(std::move(made));
-    }
+    turn.tell(asked_for, decision, {&castles::choice});
     if (decision.option != 1) continue;
     if (auto fault = become_castle(turn, city, holder)) return fault;
   }
@@ -364,17 +353,7 @@ Chosen choose(TurnInPlay& turn, int castle) {
     return chosen;
   }
   const Structure& taken = turn.structures[all[static_cast<std::size_t>(decision.option)]];
-  if (all.size() > 1) {
-    ChoiceMade made;
-    made.kind = asked.kind;
-    made.by = made.subject = asked.subject;
-    made.from = asked.from;
-    made.options = asked.options;
-    made.chosen = taken.where;
-    made.answered = decision.answered;
-    made.rules = {&several};
-    turn.events.push_back(std::move(made));
-  }
+  turn.tell(asked, decision, {&several});
   FeatureScored& scored = chosen.scored;
   scored.occasion = Occasion::castle;
   scored.feature = asked.from;

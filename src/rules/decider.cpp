@@ -127,7 +127,7 @@ Decision Decider::decide(const GameState& table, const Choice& choice) {
     given.subject = choice.subject;
     given.from = choice.from;
     given.target = choice.options[static_cast<std::size_t>(decision.option)];
-    if (choice.kind == ChoiceKind::castle) given.take = decision.option == 1;
+    if (choice.kind == ChoiceKind::castle) given.take = decision.take = decision.option == 1;
     (open ? branched_ : only_candidates_).push_back(std::move(given));
     return decision;
   }

@@ -48,7 +48,7 @@ struct Choice {
 
 struct Decision {
   int option = 0;    // index into the options; -1: the answer names none of them
-  bool take = true;  // free_return
+  bool take = true;  // free_return; castle: whether it is founded
   bool answered = false;
   int answer = -1;  // number of the answer
   Where named;      // what the answer names

@@ -181,7 +181,7 @@ struct ChoiceMade {
   Where from;                  // the place the meeple came from; leipzig: the road
   std::vector<Where> options;  // what could be chosen
   Where chosen;
-  bool take = true;       // free_return
+  bool take = true;       // as of a decision
   bool answered = false;  // by the scenario, not by trying every answer
   Citations rules;
 };

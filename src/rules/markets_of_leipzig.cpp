@@ -68,17 +68,7 @@ Chosen choose(TurnInPlay& turn, Choice choice, const std::function<Illegality(co
     return {found, {}};
   }
   const Where chosen = choice.options[static_cast<std::size_t>(decision.option)];
-  if (choice.options.size() > 1) {
-    ChoiceMade made;
-    made.kind = choice.kind;
-    made.by = made.subject = choice.subject;
-    made.from = choice.from;
-    made.options = choice.options;
-    made.chosen = chosen;
-    made.answered = decision.answered;
-    made.rules = {&leipzig::send};
-    turn.events.push_back(std::move(made));
-  }
+  turn.tell(choice, decision, {&leipzig::send});
   return {{}, chosen};
 }
 

@@ -35,6 +35,21 @@ void TurnInPlay::remark(Remark::Kind kind, const Message& what, Citations rules)
   events.push_back(Remark{kind, what, std::move(rules)});
 }
 
+void TurnInPlay::tell(const Choice& choice, const Decision& decision, Citations rules) {
+  if (choice.options.size() < 2) return;
+  ChoiceMade made;
+  made.kind = choice.kind;
+  made.by = choice.decides;
+  made.subject = choice.subject;
+  made.from = choice.from;
+  made.options = choice.options;
+  made.chosen = choice.options[static_cast<std::size_t>(decision.option)];
+  made.take = decision.take;
+  made.answered = decision.answered;
+  made.rules = std::move(rules);
+  events.push_back(std::move(made));
+}
+
 void TurnInPlay::rest_on_layout(TileIndex tile) {
   if (table.board.tile(tile).tile->unverified_layout) add_once(rests_on_layout, tile);
 }

@@ -98,6 +98,8 @@ struct TurnInPlay {
   // Books points that no feature gives.
   void gain(PlayerId player, int points, const Message& why, Citations rules);
   void remark(Remark::Kind kind, const Message& what, Citations rules);
+  // Tells which option was taken, if there was more than one.
+  void tell(const Choice& choice, const Decision& decision, Citations rules);
   // The one action of T2c has been taken.
   bool acted() const { return placed_figure || recalled_abbot || acted_otherwise; }
   // Notes that the turn rests on this tile as it is printed.

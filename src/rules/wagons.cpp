@@ -91,17 +91,7 @@ Asked ask(TurnInPlay& turn, FigureIndex wagon, const Where& first, const std::ve
   // Of a feature with several tiles in reach an answer says which.
   const auto named = decision.answered ? table.place(decision.named) : std::nullopt;
   const bool exact = named && std::find(reach.begin(), reach.end(), *named) != reach.end();
-  if (choice.options.size() > 1) {
-    ChoiceMade made;
-    made.kind = choice.kind;
-    made.by = made.subject = choice.subject;
-    made.from = choice.from;
-    made.options = choice.options;
-    made.chosen = picked;
-    made.answered = decision.answered;
-    made.rules = {&mayors::wagon_move};
-    turn.events.push_back(std::move(made));
-  }
+  turn.tell(choice, decision, {&mayors::wagon_move});
   if (decision.option == 0) return {};
   return {{}, exact ? named : table.place(picked)};
 }
