@@ -134,6 +134,21 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
   }
 }
 
+// A castle would score with what is completed on the tiles round it, and a sketch has none.
+void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch) {
+  for (const Sketch::Laid& tile : sketch.laid) {
+    for (const int closed : tile.closes) {
+      const SketchedFeature& feature = sketch.features[static_cast<std::size_t>(closed)];
+      if (feature.kind != FeatureKind::city || feature.tiles != 2) continue;
+      out_.error(Problem::undecided_sketch, node,
+                 fmt::format("`{}` may become a castle, and a sketch does not say which tiles "
+                             "lie round it",
+                             feature.name),
+                 "write the table down as a `board`, or leave `bridges-castles-bazaars` out");
+    }
+  }
+}
+
 // Who is in a castle, and that only meeples are, one each.
 void ScenarioReader::check_castles(const FiguresDraft& figures, const GameState& table) {
   std::vector<Place> taken;
@@ -267,6 +282,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   if (in_play[static_cast<std::size_t>(Expansion::bridges_castles_bazaars)]) {
     scenario.table.tokens = tokens_of(out_, players, scenario.table);
+    if (sketch) report_small_cities(*keys[kSketch], *scenario.sketch);
   }
   scenario.table.figures =
       all_figures(out_, figures, players, scenario.table, starting_supply(in_play),
