@@ -35,30 +35,29 @@ inline constexpr std::size_t kExpansions = 19;
 struct ExpansionFacts {
   std::string_view word;
   std::string_view name;
-  bool covered;
 };
 
 // By Expansion.
 inline constexpr std::array<ExpansionFacts, kExpansions> kExpansionFacts{{
-    {"base-game", "the base game", true},
-    {"abbot", "The Abbot", true},
-    {"barber-surgeons", "The Barber-Surgeons", true},
-    {"river", "The River", true},
-    {"inns-and-cathedrals", "Inns & Cathedrals", true},
-    {"traders-and-builders", "Traders & Builders", true},
-    {"princess-and-dragon", "The Princess & the Dragon", true},
-    {"tower", "The Tower", true},
-    {"abbey-and-mayor", "Abbey & Mayor", true},
-    {"bridges-castles-bazaars", "Bridges, Castles and Bazaars", true},
-    {"hills-and-sheep", "Hills & Sheep", true},
-    {"under-the-big-top", "Under the Big Top", true},
-    {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries", true},
-    {"flying-machines", "The Flying Machines", true},
-    {"messages", "The Messages", true},
-    {"markets-of-leipzig", "The Markets of Leipzig", true},
-    {"land-surveyors", "The Land Surveyors", true},
-    {"watchtowers", "The Watchtowers", true},
-    {"phantom", "The Phantom", true},
+    {"base-game", "the base game"},
+    {"abbot", "The Abbot"},
+    {"barber-surgeons", "The Barber-Surgeons"},
+    {"river", "The River"},
+    {"inns-and-cathedrals", "Inns & Cathedrals"},
+    {"traders-and-builders", "Traders & Builders"},
+    {"princess-and-dragon", "The Princess & the Dragon"},
+    {"tower", "The Tower"},
+    {"abbey-and-mayor", "Abbey & Mayor"},
+    {"bridges-castles-bazaars", "Bridges, Castles and Bazaars"},
+    {"hills-and-sheep", "Hills & Sheep"},
+    {"under-the-big-top", "Under the Big Top"},
+    {"ghosts-castles-cemeteries", "Ghosts, Castles & Cemeteries"},
+    {"flying-machines", "The Flying Machines"},
+    {"messages", "The Messages"},
+    {"markets-of-leipzig", "The Markets of Leipzig"},
+    {"land-surveyors", "The Land Surveyors"},
+    {"watchtowers", "The Watchtowers"},
+    {"phantom", "The Phantom"},
 }};
 
 constexpr const ExpansionFacts& facts(Expansion expansion) {

@@ -149,15 +149,7 @@ class Reader {
   // No rule of this version may know the mark; then the tile remembers it.
   void note_uncovered(Symbol mark, std::string word) {
     const SymbolFacts& known = facts(mark);
-    if (!known.elsewhere.empty()) {
-      tile_.uncovered.push_back({std::move(word), known.elsewhere});
-    } else {
-      note_uncovered(known.expansion, std::move(word));
-    }
-  }
-  void note_uncovered(Expansion expansion, std::string word) {
-    if (facts(expansion).covered) return;
-    tile_.uncovered.push_back({std::move(word), facts(expansion).name});
+    if (!known.elsewhere.empty()) tile_.uncovered.push_back({std::move(word), known.elsewhere});
   }
 
   // "volcano", "flier SE", "watchtower coats".
@@ -211,9 +203,6 @@ class Reader {
     if (single && second) {
       return error(head[0], "a second " + std::string(name(now.kind)) + " on one tile",
                    "a tile has one at most");
-    }
-    if (now.kind == FeatureKind::ruin || now.kind == FeatureKind::cemetery) {
-      note_uncovered(Expansion::ghosts_castles_cemeteries, std::string(head[0].text));
     }
     const bool bare = number >= static_cast<std::size_t>(FeatureKind::monastery);
     for (std::size_t i = 1; i < head.size(); ++i) {

@@ -55,9 +55,9 @@ ExitCode new_scenario(const NewOptions& options) {
   starter.expansions.push_back(Expansion::base_game);
   for (const std::string& word : options.expansions.empty() ? usual : options.expansions) {
     const auto known = std::find(kExpansionWords.begin(), kExpansionWords.end(), word);
-    const std::vector<std::string_view> covered = covered_expansions();
-    if (std::find(covered.begin(), covered.end(), word) == covered.end()) {
-      return refuse(fmt::format("unknown expansion `{}`", word), help_for_unknown(word, covered));
+    if (known == kExpansionWords.end()) {
+      return refuse(fmt::format("unknown expansion `{}`", word),
+                    help_for_unknown(word, kExpansionWords));
     }
     const auto expansion = static_cast<Expansion>(known - kExpansionWords.begin());
     const auto& all = starter.expansions;

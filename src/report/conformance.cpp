@@ -30,15 +30,16 @@ std::string conformance_markdown(std::string_view name, const Ruleset& rules) {
       "# What barber {} rules where the sources dispute\n\n"
       "Profile: {}. Every point below can be switched by the option of its name.\n\n",
       BARBER_VERSION, name);
-  std::string later;
+  std::string idle;
   for (const Rule* option : option_list()) {
-    if (why_idle(*option, rules).empty()) {
+    const std::string why = why_idle(*option, rules);
+    if (why.empty()) {
       out += point(*option, rules);
     } else {
-      later += fmt::format("* {}: `{}`\n", option->id, rules.value_name(*option));
+      idle += fmt::format("* {}\n", why);
     }
   }
-  if (!later.empty()) out += "## Not ruled on yet\n\n" + later;
+  if (!idle.empty()) out += "## Without a say under this profile\n\n" + idle;
   return out;
 }
 

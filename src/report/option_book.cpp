@@ -34,20 +34,6 @@ std::string option_line(std::string_view id, std::string_view usual, std::string
   return fmt::format("{:<36}  {:<13}  {}\n", id, usual, others);
 }
 
-// The options that are adjudicated, or those that are not.
-std::string option_lines(bool adjudicated) {
-  std::string out;
-  for (const Rule* option : option_list()) {
-    if (why_unread(*option).empty() != adjudicated) continue;
-    std::string others;
-    for (const OptionValue& value : option->values.subspan(1)) {
-      others += (others.empty() ? "" : ", ") + std::string(value.name);
-    }
-    out += option_line(option->id, option->values.front().name, others);
-  }
-  return out;
-}
-
 Json to_json(const OptionValue& value) {
   return Json{{"value", value.name}, {"meaning", value.meaning}};
 }
@@ -89,10 +75,15 @@ std::vector<const Rule*> differing(const Ruleset& first, const Ruleset& second) 
 }  // namespace
 
 std::string option_list_text(const Style& style) {
-  const std::string head = option_line("option", "default", "other values");
-  return style(Tone::dim, head) + option_lines(true) +
-         style(Tone::dim, "\nof expansions that are not covered yet: no ruling reads them\n") +
-         option_lines(false);
+  std::string out = style(Tone::dim, option_line("option", "default", "other values"));
+  for (const Rule* option : option_list()) {
+    std::string others;
+    for (const OptionValue& value : option->values.subspan(1)) {
+      others += (others.empty() ? "" : ", ") + std::string(value.name);
+    }
+    out += option_line(option->id, option->values.front().name, others);
+  }
+  return out;
 }
 
 std::string profile_list_text(const Style& style) {

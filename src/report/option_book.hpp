@@ -11,7 +11,7 @@
 
 namespace barber {
 
-// One line an option: id, default, other values; those that no ruling reads yet stand apart.
+// One line an option: id, default, other values.
 std::string option_list_text(const Style& style);
 
 // What each profile is, and each of its settings with what then holds.

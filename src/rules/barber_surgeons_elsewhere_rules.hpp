@@ -1,6 +1,5 @@
 // The Barber-Surgeons as data: what the community says of bathhouses together with other
-// expansions. No ruling cites those of an expansion that is not covered yet; profiles set them, and
-// a scenario may.
+// expansions. What it says of them alone is in barber_surgeons_rules.hpp.
 #pragma once
 
 #include <array>

@@ -23,13 +23,11 @@ struct Rule {
   Origin origin = Origin::printed;
   std::string_view source;  // document, and section or footnote
   std::string_view text;    // what it says, in our own words
-  // Why no ruling ever cites it (it describes the material, allows something, or needs an
-  // expansion that is not covered yet); empty for a rule that is adjudicated.
+  // Why no ruling ever cites it (it describes the material, or allows something); empty for a rule
+  // that is adjudicated, as every option is.
   std::string_view not_adjudicated;
   std::span<const OptionValue> values = {};  // of an option, the default first
   const Rule* needs = nullptr;               // the option without which this one means nothing
-  // Why nothing reads the option yet although the rule is adjudicated; else empty.
-  std::string_view waits = {};
 
   constexpr bool is_option() const { return !values.empty(); }
 };

@@ -36,16 +36,9 @@ int find_value(const Rule& option, std::string_view name) {
   return -1;
 }
 
-std::string_view why_unread(const Rule& option) {
-  return option.not_adjudicated.empty() ? option.waits : option.not_adjudicated;
-}
-
 std::string why_idle(const Rule& option, const Ruleset& rules) {
-  if (option.needs != nullptr && rules.value_name(*option.needs) == "false") {
-    return fmt::format("`{}` means nothing while `{}` is false", option.id, option.needs->id);
-  }
-  if (why_unread(option).empty()) return {};
-  return fmt::format("`{}` changes nothing yet: {}", option.id, why_unread(option));
+  if (option.needs == nullptr || rules.value_name(*option.needs) != "false") return {};
+  return fmt::format("`{}` means nothing while `{}` is false", option.id, option.needs->id);
 }
 
 }  // namespace barber

@@ -44,10 +44,8 @@ class Ruleset {
   std::array<std::uint8_t, kMostOptions> values_{};
 };
 
-// Why no rule of this version reads the option; empty: some rule does.
-std::string_view why_unread(const Rule& option);
 // Why a setting of this option changes nothing where `rules` hold: it needs another one that is
-// false, or nothing reads it yet. Empty: it may change something.
+// false. Empty: it may change something.
 std::string why_idle(const Rule& option, const Ruleset& rules);
 
 // The one accessor of the rules. What it reads is recorded for the ruling.

@@ -36,7 +36,6 @@ std::vector<const Rule*> Coverage::never_cited() const {
 std::vector<Setting> Coverage::never_decided() const {
   std::vector<Setting> found;
   for (const Rule* option : option_list()) {
-    if (!why_unread(*option).empty()) continue;
     for (std::size_t value = 0; value < option->values.size(); ++value) {
       const int number = static_cast<int>(value);
       if (decided_.count({option, number}) == 0) found.push_back({option, number});

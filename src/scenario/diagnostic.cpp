@@ -58,8 +58,6 @@ constexpr std::array kNames{
     DiagnosticName{"unknown-value", "An option does not have that value."},
     DiagnosticName{"dependent-option",
                    "An option is set that means nothing, since the option it needs is false."},
-    DiagnosticName{"option-not-covered",
-                   "An option is set that belongs to an expansion which is not covered yet."},
     DiagnosticName{"duplicate-name",
                    "Two players, figures, variants or documents bear the same name."},
     DiagnosticName{"missing-id", "A file of several documents must give each of them an `id`."},

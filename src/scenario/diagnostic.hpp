@@ -52,7 +52,6 @@ enum class Problem : std::uint8_t {
   unknown_option,
   unknown_value,
   dependent_option,
-  option_not_covered,
   duplicate_name,
   missing_id,
   unknown_player,

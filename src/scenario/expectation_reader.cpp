@@ -126,7 +126,7 @@ class ExpectationReader {
               continue;
             }
             const auto kind =
-                read_covered_kind(out_, entry.key, "a kind of figure", Problem::unknown_key);
+                read_figure_kind(out_, entry.key, "a kind of figure", Problem::unknown_key);
             if (!kind) continue;
             found[player][static_cast<std::size_t>(*kind)] =
                 read_integer(out_, entry.value, "a number of figures", 0, kMostMeeples);

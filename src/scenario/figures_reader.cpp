@@ -37,7 +37,7 @@ FigureCounts read_supply(Diagnostics& out, const Node& supply, Usage& usage) {
   if (!want_map(out, supply, "`supply`")) return counts;
   for (const Entry entry : Entries(supply)) {
     if (entry.key.kind != NodeKind::scalar) continue;
-    const auto kind = read_covered_kind(out, entry.key, "a kind of figure", Problem::unknown_key);
+    const auto kind = read_figure_kind(out, entry.key, "a kind of figure", Problem::unknown_key);
     if (!kind) continue;
     int& count = counts[static_cast<std::size_t>(*kind)];
     count = read_integer(out, entry.value, "a number of figures", 0, kMostFigures).value_or(0);
@@ -314,7 +314,7 @@ std::optional<StandingPrisoner> read_prisoner(Diagnostics& out, const Node& node
 
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
   if (node == nullptr) return FigureKind::meeple;
-  return read_covered_kind(out, *node, "`kind`", Problem::unknown_kind);
+  return read_figure_kind(out, *node, "`kind`", Problem::unknown_kind);
 }
 
 std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
@@ -379,13 +379,10 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Ga
   }
 }
 
-std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
-                                            std::string_view what, Problem problem) {
-  const std::vector<std::string_view> covered = covered_figures();
-  const auto word = read_word(out, node, what, covered, problem);
-  if (!word) return std::nullopt;
-  const auto kind = std::find(kFigureWords.begin(), kFigureWords.end(), covered[*word]);
-  return kFigureKinds[static_cast<std::size_t>(kind - kFigureWords.begin())];
+std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node& node,
+                                           std::string_view what, Problem problem) {
+  const auto word = read_word(out, node, what, kFigureWords, problem);
+  return word ? std::optional(kFigureKinds[*word]) : std::nullopt;
 }
 
 std::vector<Figure> all_figures(Diagnostics& out, const FiguresDraft& figures,

@@ -71,9 +71,9 @@ std::optional<StandingPrisoner> read_prisoner(Diagnostics& out, const Node& node
 // `kind` of a figure; a missing one (nullptr) is an ordinary meeple.
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node);
 
-// A word that names a kind of figure whose rules are covered; otherwise `problem`.
-std::optional<FigureKind> read_covered_kind(Diagnostics& out, const Node& node,
-                                            std::string_view what, Problem problem);
+// A word that names a kind of figure; otherwise `problem`.
+std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node& node,
+                                           std::string_view what, Problem problem);
 
 // Where a figure stands: `at` and `in`, or of a barn `at` and `corner`; nullptr: left out.
 struct StandKeys {

@@ -103,13 +103,7 @@ class RulesReader {
       if (option == nullptr) continue;
       std::string idle = why_idle(*option, rules);
       if (idle.empty()) continue;
-      const bool dependent =
-          option->needs != nullptr && rules.value_name(*option->needs) == "false";
-      out_.warning(dependent ? Problem::dependent_option : Problem::option_not_covered, entry.key,
-                   std::move(idle),
-                   dependent ? "leave one of them out"
-                             : "leave it out, or keep it for a later "
-                               "version");
+      out_.warning(Problem::dependent_option, entry.key, std::move(idle), "leave one of them out");
     }
   }
 
@@ -117,11 +111,9 @@ class RulesReader {
     if (!want_list(out_, list, "`expansions`")) return;
     std::array<bool, kExpansionWords.size()> listed{true};  // the base game always is
     for (const Node& node : Items(list)) {
-      const std::vector<std::string_view> covered = covered_expansions();
-      const auto word = read_word(out_, node, "an expansion", covered, Problem::unknown_expansion);
-      if (!word) continue;
-      const auto known = std::find(kExpansionWords.begin(), kExpansionWords.end(), covered[*word]);
-      listed[static_cast<std::size_t>(known - kExpansionWords.begin())] = true;
+      const auto word =
+          read_word(out_, node, "an expansion", kExpansionWords, Problem::unknown_expansion);
+      if (word) listed[*word] = true;
     }
     draft_.expansions = listed;
   }

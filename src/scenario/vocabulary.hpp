@@ -1,5 +1,5 @@
-// The words of the scenario format that stand in more than one place, and those that the format has
-// for parts of the game which this version does not cover yet.
+// The words of the scenario format that stand in more than one place, and the help for a word that
+// is none of them.
 #pragma once
 
 #include <array>
@@ -25,9 +25,6 @@ inline constexpr auto kFigureWords = [] {
   for (std::size_t i = 0; i < kFigureKindCount; ++i) words[i] = kFigureFacts[i].word;
   return words;
 }();
-// The same of what this version covers.
-std::vector<std::string_view> covered_expansions();
-std::vector<std::string_view> covered_figures();
 
 // What `in` can name, in the order of PlaceKind.
 enum class PlaceKind : std::uint8_t {

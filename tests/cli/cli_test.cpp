@@ -108,6 +108,10 @@ TEST_CASE("what the process returns and writes") {
       {"rules --coverage empty", 5, "", "no scenario there"},
       {"whatif position.yaml", 3, "", "position proposes nothing"},
       {"rules --conformance", 0, "\n* **taken** `owner`: ", ""},
+      {"rules --conformance --set bath.fairy.assign=false", 0,
+       "\n## Without a say under this profile\n\n"
+       "* `bath.fairy.one-point` means nothing while `bath.fairy.assign` is false\n",
+       ""},
       {"rules --conformance --profile it-2019", 0, "Profile: it-2019.", ""},
       {"rules --profile fr", 2, "", "--conformance"},
       {"choices in-hand.yaml", 0, "choices  blue may do ", ""},

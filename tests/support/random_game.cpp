@@ -192,10 +192,7 @@ GameState new_game_of_all_figures(int players) {
     Figure figure;
     figure.owner = static_cast<PlayerId>(p);
     for (const FigureKind kind : kFigureKinds) {
-      if (kind == FigureKind::meeple || kind == FigureKind::abbot ||
-          !facts(facts(kind).expansion).covered) {
-        continue;
-      }
+      if (kind == FigureKind::meeple || kind == FigureKind::abbot) continue;
       figure.kind = kind;
       table.figures.push_back(figure);
     }
