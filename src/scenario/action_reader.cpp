@@ -12,7 +12,6 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 4> kTurnKeys{"player", "steps", "choose", "tile"};
-enum TurnKey : std::size_t { kPlayer, kSteps, kChoose, kTileInHand };
 
 constexpr std::array<std::string_view, 18> kStepWords{
     "place-tile",  "discard-tile",   "buy-back",    "place-meeple",  "recall-abbot", "score",
@@ -38,35 +37,33 @@ constexpr std::array<std::string_view, kStepWords.size()> kStepExamples{
     "message: {number: 1}",
     "bazaar: {tiles: [D, E], auction: [{choose: D, by: blue, bid: 2}, {pass: red}]}"};
 constexpr std::string_view kSketchedExample = "complete: [small-city]";
-enum StepWord : std::size_t {
-  kPlaceTile,
-  kDiscardTile,
-  kBuyBack,
-  kPlaceMeeple,
-  kRecallAbbot,
-  kScore,
-  kEndGame,
-  kMoveFairy,
-  kMoveDragon,
-  kRemoveKnight,
-  kAddFloor,
-  kRansom,
-  kPlaceAbbey,
-  kScoreAcrobats,
-  kGiveGhost,
-  kBuildBridge,
-  kMessage,
-  kBazaar
+enum class StepWord : std::size_t {
+  place_tile,
+  discard_tile,
+  buy_back,
+  place_meeple,
+  recall_abbot,
+  score,
+  end_game,
+  move_fairy,
+  move_dragon,
+  remove_knight,
+  add_floor,
+  ransom,
+  place_abbey,
+  score_acrobats,
+  give_ghost,
+  build_bridge,
+  message,
+  bazaar
 };
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
-enum PlaceTileKey : std::size_t { kTile, kAt, kRotate };
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
 constexpr std::array<std::string_view, 7> kPlaceMeepleKeys{"kind", "at",  "in",    "id",
                                                            "by",   "die", "corner"};
-enum PlaceMeepleKey : std::size_t { kKind, kMeepleAt, kIn, kId, kBy, kDie, kCorner };
 constexpr std::array<std::string_view, 0> kNoKeys{};
 
 // The tile that `node`, the value of `tile` in `map`, names.
@@ -114,61 +111,63 @@ class TurnReader {
                  help_for_unknown(word.text, known));
       return;
     }
+    const auto kind = static_cast<StepWord>(number);
     if (value.kind != NodeKind::map) {
       want_map(out_, value, fmt::format("`{}`", word.text), kStepExamples[number]);
       // What follows may mean a tile that this step was to place.
-      if (number == kPlaceTile || number == kPlaceAbbey) lost_tile();
+      if (kind == StepWord::place_tile || kind == StepWord::place_abbey) lost_tile();
       return;
     }
     if (world_.sketch != nullptr &&
-        (number == kPlaceTile || number == kDiscardTile || number == kPlaceAbbey)) {
+        (kind == StepWord::place_tile || kind == StepWord::discard_tile ||
+         kind == StepWord::place_abbey)) {
       out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
                  "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
                  "tile fits can be asked of a `board` only");
       return lost_tile();
     }
-    switch (static_cast<StepWord>(number)) {
-      case kPlaceTile:
+    switch (kind) {
+      case StepWord::place_tile:
         return place_tile(value);
-      case kDiscardTile:
+      case StepWord::discard_tile:
         return discard_tile(value);
-      case kBuyBack:
+      case StepWord::buy_back:
         return buy_back(value);
-      case kPlaceMeeple:
+      case StepWord::place_meeple:
         return place_meeple(value);
-      case kRecallAbbot:
+      case StepWord::recall_abbot:
         return recall_abbot(word, value);
-      case kPlaceAbbey:
+      case StepWord::place_abbey:
         return place_abbey(word, value);
-      case kScore: {
-        const Fields none(out_, value, kNoKeys, "`score`");
+      case StepWord::score: {
+        const Fields<kNoKeys> none(out_, value, "`score`");
         turn_.steps.emplace_back(ScoreNow{});
         return;
       }
-      case kEndGame: {
-        const Fields none(out_, value, kNoKeys, "`end-game`");
+      case StepWord::end_game: {
+        const Fields<kNoKeys> none(out_, value, "`end-game`");
         turn_.steps.emplace_back(EndGame{});
         return;
       }
-      case kMoveFairy:
+      case StepWord::move_fairy:
         return piece_step(Expansion::princess_and_dragon, word, read_move_fairy, value);
-      case kMoveDragon:
+      case StepWord::move_dragon:
         return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
-      case kRemoveKnight:
+      case StepWord::remove_knight:
         return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
-      case kAddFloor:
+      case StepWord::add_floor:
         return piece_step(Expansion::tower, word, read_add_floor, value);
-      case kRansom:
+      case StepWord::ransom:
         return piece_step(Expansion::tower, word, read_ransom, value);
-      case kScoreAcrobats:
+      case StepWord::score_acrobats:
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
-      case kGiveGhost:
+      case StepWord::give_ghost:
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
-      case kBuildBridge:
+      case StepWord::build_bridge:
         return build_bridge(word, value);
-      case kMessage:
+      case StepWord::message:
         return piece_step(Expansion::messages, word, read_message, value);
-      case kBazaar:
+      case StepWord::bazaar:
         return bazaar(word, value);
     }
   }
@@ -234,14 +233,14 @@ class TurnReader {
   }
 
   void place_tile(const Node& value) {
-    const Fields fields(out_, value, kPlaceTileKeys, "`place-tile`");
-    const auto tile = this->tile(value, fields[kTile]);
-    const auto at = position(value, fields[kAt]);
+    const Fields<kPlaceTileKeys> fields(out_, value, "`place-tile`");
+    const auto tile = this->tile(value, fields["tile"]);
+    const auto at = position(value, fields["at"]);
     std::optional<Rotation> rotation = Rotation::none;
-    if (fields[kRotate] != nullptr) rotation = read_rotation(out_, *fields[kRotate]);
+    if (fields["rotate"] != nullptr) rotation = read_rotation(out_, *fields["rotate"]);
     if (!at) return lost_tile();
     last_ = at;
-    last_node_ = fields[kAt];
+    last_node_ = fields["at"];
     last_known_ = tile && rotation;
     if (!last_known_) {
       world_.ground.set_unreadable(*at);
@@ -252,12 +251,12 @@ class TurnReader {
   }
 
   void place_abbey(const Node& word, const Node& value) {
-    const Fields fields(out_, value, kAtKeys, "`place-abbey`");
+    const Fields<kAtKeys> fields(out_, value, "`place-abbey`");
     usage_.add(Expansion::abbey_and_mayor, word);
-    const auto at = position(value, fields[0]);
+    const auto at = position(value, fields["at"]);
     if (!at) return lost_tile();
     last_ = at;
-    last_node_ = fields[0];
+    last_node_ = fields["at"];
     last_known_ = true;
     const Tile& abbey = find_tile("AM/abbey")->tile;
     world_.ground.place(*at, {&abbey, Rotation::none});
@@ -285,27 +284,27 @@ class TurnReader {
   }
 
   void discard_tile(const Node& value) {
-    const Fields fields(out_, value, kDiscardKeys, "`discard-tile`");
-    if (const auto tile = this->tile(value, fields[0])) {
+    const Fields<kDiscardKeys> fields(out_, value, "`discard-tile`");
+    if (const auto tile = this->tile(value, fields["tile"])) {
       turn_.steps.emplace_back(DiscardTile{tile->tile});
     }
   }
 
   void buy_back(const Node& value) {
     if (world_.sketch != nullptr) {
-      const Fields fields(out_, value, kInKeys, "`buy-back`");
-      if (fields[0] == nullptr) return report_missing(out_, value, "in", "buy-back: {in: mill}");
-      if (const auto where = world_.ground.bathhouse(*fields[0], "`in`")) {
+      const Fields<kInKeys> fields(out_, value, "`buy-back`");
+      if (fields["in"] == nullptr) return report_missing(out_, value, "in", "buy-back: {in: mill}");
+      if (const auto where = world_.ground.bathhouse(*fields["in"], "`in`")) {
         turn_.steps.emplace_back(BuyBack{where->at});
       }
       return;
     }
-    const Fields fields(out_, value, kAtKeys, "`buy-back`");
-    if (fields[0] == nullptr) return report_missing(out_, value, "at", "at: [0, -1]");
+    const Fields<kAtKeys> fields(out_, value, "`buy-back`");
+    if (fields["at"] == nullptr) return report_missing(out_, value, "at", "at: [0, -1]");
     // Unlike elsewhere a name will not do: `at` is where it is.
-    const auto at = read_position(out_, *fields[0], "`at`");
+    const auto at = read_position(out_, *fields["at"], "`at`");
     if (!at) return;
-    if (const auto where = world_.ground.bathhouse(*fields[0], "`at`")) {
+    if (const auto where = world_.ground.bathhouse(*fields["at"], "`at`")) {
       turn_.steps.emplace_back(BuyBack{where->at});
     }
   }
@@ -313,56 +312,56 @@ class TurnReader {
   void recall_abbot(const Node& word, const Node& value) {
     usage_.add(Expansion::abbot, word);
     if (world_.sketch != nullptr) {
-      const Fields fields(out_, value, kInKeys, "`recall-abbot`");
-      if (const auto where = world_.ground.place(nullptr, fields[0], value)) {
+      const Fields<kInKeys> fields(out_, value, "`recall-abbot`");
+      if (const auto where = world_.ground.place(nullptr, fields["in"], value)) {
         turn_.steps.emplace_back(RecallAbbot{where->at});
       }
       return;
     }
-    const Fields fields(out_, value, kAtKeys, "`recall-abbot`");
-    const auto at = position(value, fields[0]);
-    if (!at || !world_.ground.need_tile(*at, *fields[0])) return;
+    const Fields<kAtKeys> fields(out_, value, "`recall-abbot`");
+    const auto at = position(value, fields["at"]);
+    if (!at || !world_.ground.need_tile(*at, *fields["at"])) return;
     turn_.steps.emplace_back(RecallAbbot{*at});
   }
 
   void place_meeple(const Node& value) {
-    const Fields fields(out_, value, kPlaceMeepleKeys, "`place-meeple`");
+    const Fields<kPlaceMeepleKeys> fields(out_, value, "`place-meeple`");
     PlaceMeeple step;
-    const auto kind = read_figure_kind(out_, fields[kKind]);
+    const auto kind = read_figure_kind(out_, fields["kind"]);
     if (kind) step.kind = *kind;
-    if (kind && fields[kKind] != nullptr) usage_.add(facts(*kind).expansion, *fields[kKind]);
-    if (fields[kId] != nullptr) figure(*fields[kId], fields[kKind], step);
-    if (!read_way(out_, value, fields[kBy], fields[kDie], step)) return;
-    if (fields[kBy] != nullptr) {
+    if (kind && fields["kind"] != nullptr) usage_.add(facts(*kind).expansion, *fields["kind"]);
+    if (fields["id"] != nullptr) figure(*fields["id"], fields["kind"], step);
+    if (!read_way(out_, value, fields["by"], fields["die"], step)) return;
+    if (fields["by"] != nullptr) {
       usage_.add(
           step.way == Way::flier ? Expansion::flying_machines : Expansion::princess_and_dragon,
-          *fields[kBy]);
+          *fields["by"]);
       if (world_.sketch != nullptr) {
-        out_.error(Problem::no_sketch, *fields[kBy],
+        out_.error(Problem::no_sketch, *fields["by"],
                    "a sketch does not say what is printed on the tile placed",
                    "describe the table by a `board`");
         return;
       }
       // It crashes, and lands nowhere.
-      if (step.way == Way::flier && fields[kMeepleAt] == nullptr && fields[kIn] == nullptr) {
+      if (step.way == Way::flier && fields["at"] == nullptr && fields["in"] == nullptr) {
         turn_.steps.emplace_back(step);
         return;
       }
     }
     world_.ground.set_bridge_may_come(true);
-    const bool corner = fields[kCorner] != nullptr || (kind && *kind == FigureKind::barn);
+    const bool corner = fields["corner"] != nullptr || (kind && *kind == FigureKind::barn);
     const auto where = corner ? read_stand(out_, world_.ground, kind,
-                                           {fields[kMeepleAt], fields[kIn], fields[kCorner]}, value)
-                              : target(value, fields[kMeepleAt], fields[kIn]);
+                                           {fields["at"], fields["in"], fields["corner"]}, value)
+                              : target(value, fields["at"], fields["in"]);
     world_.ground.set_bridge_may_come(false);
     if (!where) return;
-    if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields[kIn]);
+    if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields["in"]);
     if (where->kind == Place::Kind::feature) {
       const auto tile = world_.ground.tile_at(where->at);
       const auto& features = tile->tile->features;
       const auto feature = static_cast<std::size_t>(where->feature);
       if (feature < features.size() && features[feature].kind == FeatureKind::river) {
-        out_.error(Problem::never_stands, *fields[kIn], "no figure stands on a river", "");
+        out_.error(Problem::never_stands, *fields["in"], "no figure stands on a river", "");
         return;
       }
     }
@@ -463,38 +462,38 @@ class ActionReader {
       world_.ground.set_all_unreadable();
       return;
     }
-    const Fields fields(out_, node, kTurnKeys, "a turn");
+    const Fields<kTurnKeys> fields(out_, node, "a turn");
     std::optional<PlayerId> player;
-    if (fields[kPlayer] == nullptr) {
+    if (fields["player"] == nullptr) {
       report_missing(out_, node, "player", "player: red");
     } else {
-      player = world_.players.find(out_, *fields[kPlayer]);
+      player = world_.players.find(out_, *fields["player"]);
     }
     if (player) {
       // The bazaar of an earlier turn is no turn.
-      const bool only_bazaar = fields[kSteps] != nullptr && begins_with_bazaar(*fields[kSteps]);
-      if (!only_bazaar) check_order(*player, *fields[kPlayer]);
+      const bool only_bazaar = fields["steps"] != nullptr && begins_with_bazaar(*fields["steps"]);
+      if (!only_bazaar) check_order(*player, *fields["player"]);
       last_player_ = player;
     }
-    if (fields[kTileInHand] != nullptr && world_.sketch != nullptr) {
-      out_.error(Problem::no_sketch, *fields[kTileInHand],
+    if (fields["tile"] != nullptr && world_.sketch != nullptr) {
+      out_.error(Problem::no_sketch, *fields["tile"],
                  "where a tile fits can be asked of a `board` only",
                  "in a sketch, `barber choices` lists what may be done after a step such as "
                  "`complete: [small-city]`");
       return;
     }
-    if (fields[kTileInHand] != nullptr) return read_tile_in_hand(node, fields, player);
+    if (fields["tile"] != nullptr) return read_tile_in_hand(node, fields, player);
     draft_.turns.emplace_back();
     draft_.turns.back().player = player.value_or(PlayerId{});
-    draft_.choose.push_back(fields[kChoose]);
-    if (fields[kSteps] == nullptr) {
+    draft_.choose.push_back(fields["choose"]);
+    if (fields["steps"] == nullptr) {
       report_missing(out_, node, "steps",
                      world_.sketch != nullptr ? fmt::format("steps: [{{{}}}]", kSketchedExample)
                                               : "steps: [{place-tile: {tile: D, at: [0, -1]}}]");
       world_.ground.set_all_unreadable();
       return;
     }
-    TurnReader(out_, world_, draft_.usage, draft_.turns.back(), number_).read(*fields[kSteps]);
+    TurnReader(out_, world_, draft_.usage, draft_.turns.back(), number_).read(*fields["steps"]);
     world_.ground.end_turn();
     note_bazaar(draft_.turns.back());
   }
@@ -511,17 +510,17 @@ class ActionReader {
   }
 
   // `{player, tile}`: what may be done is asked.
-  void read_tile_in_hand(const Node& node, const Fields<kTurnKeys.size()>& fields,
+  void read_tile_in_hand(const Node& node, const Fields<kTurnKeys>& fields,
                          std::optional<PlayerId> player) {
     asked_ = &node;
-    if (fields[kSteps] != nullptr || fields[kChoose] != nullptr) {
-      out_.error(Problem::unknown_key, *fields[kTileInHand],
+    if (fields["steps"] != nullptr || fields["choose"] != nullptr) {
+      out_.error(Problem::unknown_key, *fields["tile"],
                  "`tile` stands instead of `steps` and `choose`",
                  "leave `tile` out, or leave them out to ask what may be done with the tile");
       world_.ground.set_all_unreadable();
       return;
     }
-    const auto tile = read_tile(out_, world_, draft_.usage, node, fields[kTileInHand]);
+    const auto tile = read_tile(out_, world_, draft_.usage, node, fields["tile"]);
     if (tile) draft_.in_hand = {player.value_or(PlayerId{}), tile->tile};
   }
 

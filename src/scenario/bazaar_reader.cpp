@@ -7,17 +7,20 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kBazaarKeys{"tiles", "auction"};
 constexpr std::array<std::string_view, 6> kEntryKeys{"choose", "bid", "by", "pass", "buy", "sell"};
-enum EntryKey : std::size_t { kChoose, kBid, kBy, kPass, kBuy, kSell };
+struct EntryKey {
+  enum : std::size_t { choose, bid, by, pass, buy, sell };
+};
 // By AuctionEntry::Kind: the key that says so, and those that belong to it.
 struct EntryShape {
-  EntryKey word;
+  std::size_t word;
   std::array<bool, kEntryKeys.size()> has;
 };
-constexpr std::array<EntryShape, 5> kShapes{{{kChoose, {true, true, true}},
-                                             {kBid, {false, true, true}},
-                                             {kPass, {false, false, false, true}},
-                                             {kBuy, {false, false, false, false, true}},
-                                             {kSell, {false, false, false, false, false, true}}}};
+constexpr std::array<EntryShape, 5> kShapes{
+    {{EntryKey::choose, {true, true, true}},
+     {EntryKey::bid, {false, true, true}},
+     {EntryKey::pass, {false, false, false, true}},
+     {EntryKey::buy, {false, false, false, false, true}},
+     {EntryKey::sell, {false, false, false, false, false, true}}}};
 constexpr std::string_view kEntryExample = "{choose: D, by: red, bid: 2}";
 constexpr std::string_view kTilesExample = "tiles: [D, E]";
 constexpr std::string_view kAuctionExample = "auction: [{choose: D, by: red, bid: 2}]";
@@ -28,26 +31,26 @@ class BazaarReader {
       : out_(out), players_(players), tiles_(tiles), usage_(usage) {}
 
   std::optional<HoldBazaar> read(const Node& value) {
-    const Fields fields(out_, value, kBazaarKeys, "`bazaar`");
+    const Fields<kBazaarKeys> fields(out_, value, "`bazaar`");
     HoldBazaar step;
     bool whole = true;
-    if (fields[0] == nullptr) {
+    if (fields["tiles"] == nullptr) {
       report_missing(out_, value, "tiles", kTilesExample);
       whole = false;
-    } else if (!want_list(out_, *fields[0], "`tiles`", kTilesExample)) {
+    } else if (!want_list(out_, *fields["tiles"], "`tiles`", kTilesExample)) {
       whole = false;
     } else {
-      step.tiles.reserve(static_cast<std::size_t>(fields[0]->size));
-      for (const Node& node : Items(*fields[0])) {
+      step.tiles.reserve(static_cast<std::size_t>(fields["tiles"]->size));
+      for (const Node& node : Items(*fields["tiles"])) {
         const Tile* turned_up = tile(node, "a tile of the bazaar");
         whole = whole && turned_up != nullptr;
         step.tiles.push_back(turned_up);
       }
     }
-    if (fields[1] != nullptr) {
-      if (!want_list(out_, *fields[1], "`auction`", kAuctionExample)) return std::nullopt;
-      step.auction.emplace().reserve(static_cast<std::size_t>(fields[1]->size));
-      for (const Node& node : Items(*fields[1])) {
+    if (fields["auction"] != nullptr) {
+      if (!want_list(out_, *fields["auction"], "`auction`", kAuctionExample)) return std::nullopt;
+      step.auction.emplace().reserve(static_cast<std::size_t>(fields["auction"]->size));
+      for (const Node& node : Items(*fields["auction"])) {
         const auto word = entry(node);
         whole = whole && word;
         step.auction->push_back(word.value_or(AuctionEntry{}));
@@ -68,7 +71,7 @@ class BazaarReader {
 
   std::optional<AuctionEntry> entry(const Node& node) {
     if (!want_map(out_, node, "a word of the auction", kEntryExample)) return std::nullopt;
-    const Fields fields(out_, node, kEntryKeys, "a word of the auction");
+    const Fields<kEntryKeys> fields(out_, node, "a word of the auction");
     const auto shape = std::find_if(kShapes.begin(), kShapes.end(), [&](const EntryShape& one) {
       return fields[one.word] != nullptr;
     });
@@ -88,7 +91,7 @@ class BazaarReader {
     }
     AuctionEntry word;
     word.kind = static_cast<AuctionEntry::Kind>(shape - kShapes.begin());
-    const std::size_t who = shape->has[kBy] ? std::size_t{kBy} : std::size_t{shape->word};
+    const std::size_t who = shape->has[EntryKey::by] ? std::size_t{EntryKey::by} : shape->word;
     std::optional<PlayerId> by;
     if (fields[who] == nullptr) {
       report_missing(out_, node, "by", "by: red");
@@ -97,18 +100,18 @@ class BazaarReader {
     }
     bool whole = by.has_value();
     word.by = by.value_or(PlayerId{});
-    if (shape->has[kBid]) {
+    if (shape->has[EntryKey::bid]) {
       std::optional<int> bid;
-      if (fields[kBid] == nullptr) {
+      if (fields["bid"] == nullptr) {
         report_missing(out_, node, "bid", "bid: 2");
       } else {
-        bid = read_integer(out_, *fields[kBid], "`bid`", -kMostPoints, kMostPoints);
+        bid = read_integer(out_, *fields["bid"], "`bid`", -kMostPoints, kMostPoints);
       }
       whole = whole && bid;
       word.bid = bid.value_or(0);
     }
-    if (shape->has[kChoose]) {
-      word.tile = tile(*fields[kChoose], "`choose`");
+    if (shape->has[EntryKey::choose]) {
+      word.tile = tile(*fields["choose"], "`choose`");
       whole = whole && word.tile != nullptr;
     }
     if (!whole) return std::nullopt;

@@ -10,10 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kBoardKeys{"map",   "legend", "origin",  "tiles",
                                                      "names", "towers", "bridges", "castles"};
-enum BoardKey : std::size_t { kMap, kLegend, kOrigin, kTiles, kNames, kTowers, kBridges, kCastles };
 constexpr std::array<std::string_view, 2> kTowerKeys{"at", "floors"};
 constexpr std::array<std::string_view, 3> kTileKeys{"tile", "at", "rotate"};
-enum TileKey : std::size_t { kTile, kAt, kRotate };
 
 constexpr std::string_view kTurns = "a tile is turned by 0, 90, 180 or 270 degrees, clockwise";
 
@@ -45,22 +43,22 @@ class BoardReader {
       draft_.all_unreadable = true;
       return std::move(draft_);
     }
-    const Fields fields(out_, board, kBoardKeys, "`board`");
-    if (fields[kLegend] != nullptr) read_legend(*fields[kLegend]);
+    const Fields<kBoardKeys> fields(out_, board, "`board`");
+    if (fields["legend"] != nullptr) read_legend(*fields["legend"]);
     Position origin;
-    if (fields[kOrigin] != nullptr) {
-      const auto given = read_position(out_, *fields[kOrigin], "`origin`");
+    if (fields["origin"] != nullptr) {
+      const auto given = read_position(out_, *fields["origin"], "`origin`");
       draft_.all_unreadable |= !given;
       origin = given.value_or(Position{});
     }
-    bridges_ = fields[kBridges];
-    if (fields[kMap] != nullptr) {
-      read_map(*fields[kMap], origin);
-    } else if (fields[kOrigin] != nullptr) {
-      out_.warning(Problem::unused_origin, *fields[kOrigin], "there is no map that begins here",
+    bridges_ = fields["bridges"];
+    if (fields["map"] != nullptr) {
+      read_map(*fields["map"], origin);
+    } else if (fields["origin"] != nullptr) {
+      out_.warning(Problem::unused_origin, *fields["origin"], "there is no map that begins here",
                    "`origin` does not move `tiles`; leave it out");
     }
-    if (fields[kTiles] != nullptr) read_list(*fields[kTiles]);
+    if (fields["tiles"] != nullptr) read_list(*fields["tiles"]);
     for (const Legend& entry : used_) {
       if (entry.used || entry.faulty) continue;
       out_.warning(Problem::unused_legend, *entry.key,
@@ -73,12 +71,12 @@ class BoardReader {
                     draft_.all_unreadable || !draft_.unreadable.empty());
     }
     for (const Misfit& misfit : misfits_) report(misfit);
-    draft_.castles = fields[kCastles];
+    draft_.castles = fields["castles"];
     if (draft_.castles != nullptr) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *draft_.castles);
     }
-    if (fields[kTowers] != nullptr) read_towers(*fields[kTowers]);
-    draft_.names = fields[kNames];
+    if (fields["towers"] != nullptr) read_towers(*fields["towers"]);
+    draft_.names = fields["names"];
     return std::move(draft_);
   }
 
@@ -248,19 +246,19 @@ class BoardReader {
         draft_.all_unreadable = true;
         continue;
       }
-      const Fields fields(out_, item, kTileKeys, "a tile of the board");
-      if (fields[kTile] == nullptr) report_missing(out_, item, "tile", "tile: D");
-      if (fields[kAt] == nullptr) report_missing(out_, item, "at", "at: [0, -1]");
+      const Fields<kTileKeys> fields(out_, item, "a tile of the board");
+      if (fields["tile"] == nullptr) report_missing(out_, item, "tile", "tile: D");
+      if (fields["at"] == nullptr) report_missing(out_, item, "at", "at: [0, -1]");
       std::optional<KnownTile> tile;
-      if (fields[kTile] != nullptr && read_text(out_, *fields[kTile], "`tile`")) {
-        tile = tiles_.find(out_, fields[kTile]->text, {fields[kTile]});
+      if (fields["tile"] != nullptr && read_text(out_, *fields["tile"], "`tile`")) {
+        tile = tiles_.find(out_, fields["tile"]->text, {fields["tile"]});
       }
       std::optional<Position> at;
-      if (fields[kAt] != nullptr) at = read_position(out_, *fields[kAt], "`at`");
+      if (fields["at"] != nullptr) at = read_position(out_, *fields["at"], "`at`");
       std::optional<Rotation> rotation = Rotation::none;
-      if (fields[kRotate] != nullptr) rotation = read_rotation(out_, *fields[kRotate]);
+      if (fields["rotate"] != nullptr) rotation = read_rotation(out_, *fields["rotate"]);
       if (tile && at && rotation) {
-        put({*tile, *rotation}, *at, {fields[kTile]});
+        put({*tile, *rotation}, *at, {fields["tile"]});
       } else if (at) {
         draft_.unreadable.push_back(*at);
       } else {
@@ -396,12 +394,12 @@ std::optional<Rotation> read_rotation(Diagnostics& out, const Node& node) {
 
 std::optional<std::pair<Position, int>> read_tower(Diagnostics& out, const Node& node) {
   if (!want_map(out, node, "a tower", "- {at: [0, -1], floors: 1}")) return std::nullopt;
-  const Fields fields(out, node, kTowerKeys, "a tower");
-  if (fields[0] == nullptr) report_missing(out, node, "at", "at: [0, -1]");
-  if (fields[1] == nullptr) report_missing(out, node, "floors", "floors: 1");
-  if (fields[0] == nullptr || fields[1] == nullptr) return std::nullopt;
-  const auto at = read_position(out, *fields[0], "`at`");
-  const auto floors = read_integer(out, *fields[1], "`floors`", 1, kMostFloors);
+  const Fields<kTowerKeys> fields(out, node, "a tower");
+  if (fields["at"] == nullptr) report_missing(out, node, "at", "at: [0, -1]");
+  if (fields["floors"] == nullptr) report_missing(out, node, "floors", "floors: 1");
+  if (fields["at"] == nullptr || fields["floors"] == nullptr) return std::nullopt;
+  const auto at = read_position(out, *fields["at"], "`at`");
+  const auto floors = read_integer(out, *fields["floors"], "`floors`", 1, kMostFloors);
   if (!at || !floors) return std::nullopt;
   return std::pair(*at, *floors);
 }

@@ -35,14 +35,14 @@ std::optional<SegmentId> city_on(const Board& board, TileIndex a, TileIndex b) {
 
 std::optional<BuildBridge> read_bridge(Diagnostics& out, const Node& map, std::string_view what) {
   if (!want_map(out, map, what, kBridgeExample)) return std::nullopt;
-  const Fields fields(out, map, kBridgeKeys, what);
-  if (fields[0] == nullptr) report_missing(out, map, "at", "at: [0, -1]");
-  if (fields[1] == nullptr) report_missing(out, map, "along", "along: E-W");
+  const Fields<kBridgeKeys> fields(out, map, what);
+  if (fields["at"] == nullptr) report_missing(out, map, "at", "at: [0, -1]");
+  if (fields["along"] == nullptr) report_missing(out, map, "along", "along: E-W");
   std::optional<Position> at;
   std::optional<std::size_t> way;
-  if (fields[0] != nullptr) at = read_position(out, *fields[0], "`at`");
-  if (fields[1] != nullptr) {
-    way = read_word(out, *fields[1], "`along`", kWays, Problem::unknown_value);
+  if (fields["at"] != nullptr) at = read_position(out, *fields["at"], "`at`");
+  if (fields["along"] != nullptr) {
+    way = read_word(out, *fields["along"], "`along`", kWays, Problem::unknown_value);
   }
   if (!at || !way) return std::nullopt;
   return BuildBridge{*at, *way == 1};
@@ -96,27 +96,27 @@ std::vector<ExpectedCastle> read_castles(Diagnostics& out, const Node& list,
   found.reserve(static_cast<std::size_t>(list.size));
   for (const Node& item : Items(list)) {
     if (!want_map(out, item, "a castle", kCastleExample)) continue;
-    const Fields fields(out, item, kCastleKeys, "a castle");
+    const Fields<kCastleKeys> fields(out, item, "a castle");
     ExpectedCastle castle;
     castle.node = &item;
     std::size_t tiles = 0;
-    if (fields[0] == nullptr) {
+    if (fields["tiles"] == nullptr) {
       report_missing(out, item, "tiles", "tiles: [[0, 0], [1, 0]]");
-    } else if (want_list(out, *fields[0], "`tiles`", "tiles: [[0, 0], [1, 0]]")) {
-      if (fields[0]->size != 2) {
-        out.error(Problem::wrong_type, *fields[0], "a castle lies on two tiles", "name both");
+    } else if (want_list(out, *fields["tiles"], "`tiles`", "tiles: [[0, 0], [1, 0]]")) {
+      if (fields["tiles"]->size != 2) {
+        out.error(Problem::wrong_type, *fields["tiles"], "a castle lies on two tiles", "name both");
         continue;
       }
-      for (const Node& node : Items(*fields[0])) {
+      for (const Node& node : Items(*fields["tiles"])) {
         const auto at = read_position(out, node, "a tile of the castle");
         if (at) castle.tiles[tiles++] = *at;
       }
     }
     std::optional<PlayerId> owner;
-    if (fields[1] == nullptr) {
+    if (fields["owner"] == nullptr) {
       report_missing(out, item, "owner", "owner: red");
     } else {
-      owner = players.find(out, *fields[1]);
+      owner = players.find(out, *fields["owner"]);
     }
     if (tiles != 2 || !owner) continue;
     std::sort(castle.tiles.begin(), castle.tiles.end());

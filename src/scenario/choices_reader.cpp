@@ -120,10 +120,10 @@ class ChoicesReader {
   }
 
   void score_order(const Node& item, Answer& answer, AnswerMark& mark) {
-    const Fields fields(out_, item, kScoreOrderKeys, "`score-order`");
+    const Fields<kScoreOrderKeys> fields(out_, item, "`score-order`");
     answer.kind = ChoiceKind::score_order;
-    players(answer, nullptr, fields[1]);
-    turn(fields[2]);
+    players(answer, nullptr, fields["by"]);
+    turn(fields["turn"]);
     const bool again =
         std::any_of(draft_.answers.begin(), draft_.answers.end(), [&](const Answer& other) {
           const auto i = static_cast<std::size_t>(&other - draft_.answers.data());
@@ -133,7 +133,7 @@ class ChoicesReader {
       out_.error(Problem::bad_choice, item, "the order of scoring has already been given",
                  "write one `score-order` with all its places");
     }
-    const Node& list = *fields[0];
+    const Node& list = *fields["score-order"];
     if (!want_list(out_, list, "`score-order`",
                    ground_.sketch() != nullptr ? "score-order: [small-city, east-road]"
                                                : "score-order: [{at: [0, -1], in: city.N}]")) {
@@ -174,22 +174,22 @@ class ChoicesReader {
   }
 
   void bathhouse(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kBathhouseKeys, "`bathhouse`");
+    const Fields<kBathhouseKeys> fields(out_, item, "`bathhouse`");
     answer.kind = ChoiceKind::bathhouse;
-    players(answer, fields[1], fields[3]);
-    turn(fields[4]);
-    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
-    answer.target = ground_.bathhouse(*fields[0], "`bathhouse`").value_or(Where{});
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    if (fields["from"] != nullptr) answer.from = ground_.place_or_name(*fields["from"], "`from`");
+    answer.target = ground_.bathhouse(*fields["bathhouse"], "`bathhouse`").value_or(Where{});
   }
 
   // Where it drives, or `home`, or `stay`.
   void wagon(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kWagonKeys, "`wagon`");
+    const Fields<kWagonKeys> fields(out_, item, "`wagon`");
     answer.kind = ChoiceKind::wagon;
-    players(answer, fields[1], fields[3]);
-    turn(fields[4]);
-    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
-    const Node& target = *fields[0];
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    if (fields["from"] != nullptr) answer.from = ground_.place_or_name(*fields["from"], "`from`");
+    const Node& target = *fields["wagon"];
     if (target.kind == NodeKind::scalar && target.text == "home") return;
     if (target.kind == NodeKind::scalar && target.text == "stay") {
       answer.target = kStays;
@@ -200,67 +200,68 @@ class ChoicesReader {
 
   // Whether a small city becomes a castle.
   void castle(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kCastleKeys, "`castle`");
+    const Fields<kCastleKeys> fields(out_, item, "`castle`");
     answer.kind = ChoiceKind::castle;
-    players(answer, fields[2], fields[3]);
-    turn(fields[4]);
-    answer.from = ground_.place_or_name(*fields[0], "`castle`");
-    if (fields[1] == nullptr) {
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    answer.from = ground_.place_or_name(*fields["castle"], "`castle`");
+    if (fields["convert"] == nullptr) {
       report_missing(out_, item, "convert", "convert: true");
     } else {
-      answer.take = read_boolean(out_, *fields[1], "`convert`").value_or(true);
+      answer.take = read_boolean(out_, *fields["convert"], "`convert`").value_or(true);
     }
   }
 
   // For what a castle scores.
   void castle_scores(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kCastleScoresKeys, "`castle-scores`");
+    const Fields<kCastleScoresKeys> fields(out_, item, "`castle-scores`");
     answer.kind = ChoiceKind::castle_scores;
-    players(answer, fields[2], fields[3]);
-    turn(fields[4]);
-    answer.from = ground_.place_or_name(*fields[0], "`castle-scores`");
-    if (fields[1] == nullptr) {
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    answer.from = ground_.place_or_name(*fields["castle-scores"], "`castle-scores`");
+    if (fields["with"] == nullptr) {
       report_missing(
           out_, item, "with",
           ground_.sketch() != nullptr ? "with: east-road" : "with: {at: [0, -1], in: road}");
     } else {
-      answer.target = ground_.place_or_name(*fields[1], "`with`").value_or(Where{});
+      answer.target = ground_.place_or_name(*fields["with"], "`with`").value_or(Where{});
     }
   }
 
   // A quarter, or `none`.
   void leipzig(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kLeipzigKeys, "`leipzig`");
+    const Fields<kLeipzigKeys> fields(out_, item, "`leipzig`");
     answer.kind = ChoiceKind::leipzig;
-    players(answer, fields[1], fields[3]);
-    turn(fields[4]);
-    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    if (fields["from"] != nullptr) answer.from = ground_.place_or_name(*fields["from"], "`from`");
     const auto word =
-        read_word(out_, *fields[0], "a quarter", kLeipzigWords, Problem::unknown_value);
+        read_word(out_, *fields["leipzig"], "a quarter", kLeipzigWords, Problem::unknown_value);
     answer.target = kNoQuarter;
     if (word && *word < kQuarterWords.size()) answer.target.feature = static_cast<int>(*word);
   }
 
   // Where the figure stands that goes there.
   void leipzig_meeple(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kLeipzigMeepleKeys, "`leipzig-meeple`");
+    const Fields<kLeipzigMeepleKeys> fields(out_, item, "`leipzig-meeple`");
     answer.kind = ChoiceKind::leipzig_meeple;
-    players(answer, fields[1], fields[3]);
-    turn(fields[4]);
-    if (fields[2] != nullptr) answer.from = ground_.place_or_name(*fields[2], "`from`");
-    answer.target = ground_.place_or_name(*fields[0], "`leipzig-meeple`").value_or(Where{});
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    if (fields["from"] != nullptr) answer.from = ground_.place_or_name(*fields["from"], "`from`");
+    answer.target =
+        ground_.place_or_name(*fields["leipzig-meeple"], "`leipzig-meeple`").value_or(Where{});
   }
 
   void free_return(const Node& item, Answer& answer) {
-    const Fields fields(out_, item, kFreeReturnKeys, "`free-return`");
+    const Fields<kFreeReturnKeys> fields(out_, item, "`free-return`");
     answer.kind = ChoiceKind::free_return;
-    players(answer, fields[1], fields[3]);
-    turn(fields[4]);
-    if (fields[2] != nullptr) {
-      answer.take = read_boolean(out_, *fields[2], "`take`").value_or(true);
+    players(answer, fields["for"], fields["by"]);
+    turn(fields["turn"]);
+    if (fields["take"] != nullptr) {
+      answer.take = read_boolean(out_, *fields["take"], "`take`").value_or(true);
     }
-    answer.target = ground_.bathhouse(*fields[0], "`free-return`").value_or(Where{});
-    if (answer.take) want_surrounded(*fields[0], answer.target);
+    answer.target = ground_.bathhouse(*fields["free-return"], "`free-return`").value_or(Where{});
+    if (answer.take) want_surrounded(*fields["free-return"], answer.target);
   }
 
   // In a sketch it must be said whether the bathhouse that somebody leaves is surrounded.

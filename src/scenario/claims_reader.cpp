@@ -8,9 +8,7 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kClaimKeys{"by", "says", "because"};
-enum ClaimKey : std::size_t { kBy, kSays, kBecause };
 constexpr std::array<std::string_view, 4> kSaysKeys{"scores", "meeples", "ruling", "illegal"};
-enum SaysKey : std::size_t { kScores, kMeeples, kRuling, kIllegal };
 
 constexpr int kMostClaims = 50;
 constexpr std::string_view kExample = "claims: [{by: red, says: {scores: {red: 9}}}]";
@@ -39,19 +37,19 @@ class ClaimsReader {
  private:
   StatedClaim claim(const Node& node) {
     StatedClaim stated;
-    const Fields fields(out_, node, kClaimKeys, "a claim");
-    if (fields[kBy] == nullptr) {
+    const Fields<kClaimKeys> fields(out_, node, "a claim");
+    if (fields["by"] == nullptr) {
       report_missing(out_, node, "by", "by: red");
     } else {
-      stated.by = players_.find(out_, *fields[kBy]).value_or(PlayerId{});
+      stated.by = players_.find(out_, *fields["by"]).value_or(PlayerId{});
     }
-    if (fields[kSays] == nullptr) {
+    if (fields["says"] == nullptr) {
       report_missing(out_, node, "says", "says: {scores: {red: 9}}");
     } else {
-      stated.claim = says(*fields[kSays]);
+      stated.claim = says(*fields["says"]);
     }
-    if (fields[kBecause] != nullptr) {
-      stated.because = read_text(out_, *fields[kBecause], "`because`").value_or("");
+    if (fields["because"] != nullptr) {
+      stated.because = read_text(out_, *fields["because"], "`because`").value_or("");
     }
     return stated;
   }
@@ -59,25 +57,25 @@ class ClaimsReader {
   Claim says(const Node& node) {
     Claim claim;
     if (!want_map(out_, node, "`says`", "says: {scores: {red: 9}}")) return claim;
-    const Fields fields(out_, node, kSaysKeys, "`says`");
+    const Fields<kSaysKeys> fields(out_, node, "`says`");
     want_something(node, "`says`", "name what comes out, such as `scores`");
-    const SaidRuling said = outcome_.ruling(fields[kRuling], fields[kIllegal]);
+    const SaidRuling said = outcome_.ruling(fields["ruling"], fields["illegal"]);
     claim.illegal = said.illegal;
     if (said.verdict == Verdict::open) {
-      out_.error(Problem::unknown_ruling, *fields[kRuling],
+      out_.error(Problem::unknown_ruling, *fields["ruling"],
                  "a claim says how it comes out; that is legal or illegal, and never open",
                  "claim `scores` or `meeples`, and the answer tells which choice leads there");
     } else if (said.verdict) {
       claim.legal = *said.verdict == Verdict::legal;
     }
-    if (fields[kScores] != nullptr) {
-      want_something(*fields[kScores], "`scores`", "name a player, as in `{red: 9}`");
-      claim.scores = outcome_.scores(*fields[kScores]);
+    if (fields["scores"] != nullptr) {
+      want_something(*fields["scores"], "`scores`", "name a player, as in `{red: 9}`");
+      claim.scores = outcome_.scores(*fields["scores"]);
     }
-    if (fields[kMeeples] != nullptr) {
-      want_something(*fields[kMeeples], "`meeples`",
+    if (fields["meeples"] != nullptr) {
+      want_something(*fields["meeples"], "`meeples`",
                      fmt::format("name a figure, as in `{}`", ground_.figure_example().substr(2)));
-      for (const ExpectedFigure& figure : outcome_.meeples(*fields[kMeeples], true)) {
+      for (const ExpectedFigure& figure : outcome_.meeples(*fields["meeples"], true)) {
         claim.figures.push_back({figure.owner, figure.kind, figure.where, figure.fairy});
       }
     }

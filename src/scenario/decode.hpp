@@ -46,18 +46,31 @@ std::optional<std::size_t> read_word(Diagnostics& out, const Node& node, std::st
 void read_fields(Diagnostics& out, const Node& map, std::span<const std::string_view> keys,
                  std::string_view what, std::span<const Node*> values);
 
-// The values of a map's keys, by their number in `keys`.
-template <std::size_t N>
+// The values of a map's keys, by their words or numbers in `keys`.
+template <const auto& keys>
 class Fields {
  public:
-  Fields(Diagnostics& out, const Node& map, const std::array<std::string_view, N>& keys,
-         std::string_view what) {
+  // Does not compile for a word that is none of `keys`.
+  class Key {
+   public:
+    consteval Key(const char* word) {
+      while (keys[number_] != word) ++number_;
+    }
+    std::string_view word() const { return keys[number_]; }
+    std::size_t number() const { return number_; }
+
+   private:
+    std::size_t number_ = 0;
+  };
+
+  Fields(Diagnostics& out, const Node& map, std::string_view what) {
     read_fields(out, map, keys, what, values_);
   }
-  const Node* operator[](std::size_t key) const { return values_[key]; }
+  const Node* operator[](Key key) const { return values_[key.number()]; }
+  const Node* operator[](std::size_t number) const { return values_[number]; }
 
  private:
-  std::array<const Node*, N> values_{};
+  std::array<const Node*, keys.size()> values_{};
 };
 
 // Reports that `map` lacks `key`; `example` shows how it is written.

@@ -15,26 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 16> kExpectKeys{
     "ruling", "illegal", "scores", "meeples",  "supply",  "goods",   "pieces", "prisoners",
     "towers", "cites",   "next",   "outcomes", "bridges", "castles", "bought", "error"};
-enum ExpectKey : std::size_t {
-  kRuling,
-  kIllegal,
-  kScores,
-  kMeeples,
-  kSupply,
-  kGoodsOf,
-  kPieces,
-  kPrisoners,
-  kTowers,
-  kCites,
-  kNext,
-  kOutcomes,
-  kBridges,
-  kCastles,
-  kBought,
-  kError
-};
 constexpr std::array<std::string_view, 4> kOutcomeKeys{"when", "scores", "meeples", "illegal"};
-enum OutcomeKey : std::size_t { kWhen, kOutcomeScores, kOutcomeMeeples, kOutcomeIllegal };
 constexpr std::string_view kOutcomesExample =
     "outcomes: [{when: [{bathhouse: [0, -1]}], scores: {red: 4}}]";
 constexpr int kMostMeeples = 1000;
@@ -49,47 +30,49 @@ class ExpectationReader {
     expect.mark = out_.source().mark(node.spot);
     if (!want_map(out_, node, "`expect`", "expect: {scores: {red: 4}}")) return expect;
     expect.present = true;
-    const Fields fields(out_, node, kExpectKeys, "`expect`");
+    const Fields<kExpectKeys> fields(out_, node, "`expect`");
     if (node.size == 0) {
       out_.error(Problem::empty_expect, node, "`expect` checks nothing",
                  "name what must come out, such as `scores`, or leave `expect` out");
     }
-    const SaidRuling said = outcome_.ruling(fields[kRuling], fields[kIllegal]);
+    const SaidRuling said = outcome_.ruling(fields["ruling"], fields["illegal"]);
     expect.verdict = said.verdict;
     expect.illegal = said.illegal;
-    if (fields[kScores] != nullptr) expect.scores = outcome_.scores(*fields[kScores]);
-    if (fields[kMeeples] != nullptr) expect.meeples = outcome_.meeples(*fields[kMeeples], false);
-    if (fields[kSupply] != nullptr) expect.supply = supply(*fields[kSupply]);
-    if (fields[kGoodsOf] != nullptr) expect.goods = goods(*fields[kGoodsOf]);
-    if (fields[kPieces] != nullptr) {
-      expect.pieces = read_expected_pieces(out_, *fields[kPieces], ground_);
+    if (fields["scores"] != nullptr) expect.scores = outcome_.scores(*fields["scores"]);
+    if (fields["meeples"] != nullptr) expect.meeples = outcome_.meeples(*fields["meeples"], false);
+    if (fields["supply"] != nullptr) expect.supply = supply(*fields["supply"]);
+    if (fields["goods"] != nullptr) expect.goods = goods(*fields["goods"]);
+    if (fields["pieces"] != nullptr) {
+      expect.pieces = read_expected_pieces(out_, *fields["pieces"], ground_);
     }
-    if (fields[kPrisoners] != nullptr) expect.prisoners = prisoners(*fields[kPrisoners]);
-    if (fields[kTowers] != nullptr) expect.towers = towers(*fields[kTowers]);
-    if (fields[kBridges] != nullptr) {
+    if (fields["prisoners"] != nullptr) expect.prisoners = prisoners(*fields["prisoners"]);
+    if (fields["towers"] != nullptr) expect.towers = towers(*fields["towers"]);
+    if (fields["bridges"] != nullptr) {
       auto& all = expect.bridges.emplace();
-      for (const BuildBridge& one : read_bridges(out_, *fields[kBridges])) {
+      for (const BuildBridge& one : read_bridges(out_, *fields["bridges"])) {
         all.push_back({one.at, one.north_south});
       }
       std::sort(all.begin(), all.end());
     }
-    if (fields[kCastles] != nullptr) {
-      expect.castles = read_castles(out_, *fields[kCastles], players_);
+    if (fields["castles"] != nullptr) {
+      expect.castles = read_castles(out_, *fields["castles"], players_);
     }
-    if (fields[kBought] != nullptr) expect.bought = bought(*fields[kBought]);
-    if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
-    if (fields[kNext] != nullptr) expect.next = players_.find(out_, *fields[kNext]);
-    if (fields[kOutcomes] != nullptr) expect.outcomes = outcomes(*fields[kOutcomes], expect);
-    if (fields[kNext] != nullptr && ends_game() && expect.verdict != Verdict::illegal) {
-      out_.error(Problem::contradictory_expect, *fields[kNext],
+    if (fields["bought"] != nullptr) expect.bought = bought(*fields["bought"]);
+    if (fields["cites"] != nullptr) expect.cites = cites(*fields["cites"]);
+    if (fields["next"] != nullptr) expect.next = players_.find(out_, *fields["next"]);
+    if (fields["outcomes"] != nullptr) expect.outcomes = outcomes(*fields["outcomes"], expect);
+    if (fields["next"] != nullptr && ends_game() && expect.verdict != Verdict::illegal) {
+      out_.error(Problem::contradictory_expect, *fields["next"],
                  "after `end-game` the game is over, so nobody is next", "leave `next` out");
     }
-    if (fields[kError] != nullptr) expect.error = error(*fields[kError]);
+    if (fields["error"] != nullptr) expect.error = error(*fields["error"]);
     const Node* beside = nullptr;
-    for (std::size_t key = 0; key < kError; ++key) {
-      if (fields[key] != nullptr && beside == nullptr) beside = fields[key];
+    for (std::size_t i = 0; i < kExpectKeys.size(); ++i) {
+      if (fields[i] != nullptr && fields[i] != fields["error"] && beside == nullptr) {
+        beside = fields[i];
+      }
     }
-    if (fields[kError] != nullptr && beside != nullptr) {
+    if (fields["error"] != nullptr && beside != nullptr) {
       out_.error(Problem::contradictory_expect, *beside,
                  "a file that is refused with an `error` has no ruling to compare",
                  "leave out either `error` or all that stands beside it");
@@ -214,28 +197,26 @@ class ExpectationReader {
   ExpectedOutcome outcome(const Node& node) {
     ExpectedOutcome expected;
     expected.mark = out_.source().mark(node.spot);
-    const Fields fields(out_, node, kOutcomeKeys, "an outcome");
-    if (fields[kWhen] == nullptr) {
+    const Fields<kOutcomeKeys> fields(out_, node, "an outcome");
+    if (fields["when"] == nullptr) {
       report_missing(out_, node, "when", "when: [{bathhouse: [0, -1]}]");
     } else {
-      ChoicesDraft draft = read_choices(out_, *fields[kWhen], "`when`", players_, ground_,
+      ChoicesDraft draft = read_choices(out_, *fields["when"], "`when`", players_, ground_,
                                         static_cast<int>(of_.action.size()));
       for (std::size_t i = 0; i < draft.answers.size(); ++i) {
         expected.when.push_back({std::move(draft.answers[i]), draft.turns[i]});
       }
-      if (fields[kWhen]->kind == NodeKind::list && fields[kWhen]->size == 0) {
-        out_.error(Problem::empty_expect, *fields[kWhen], "`when` answers no choice",
+      if (fields["when"]->kind == NodeKind::list && fields["when"]->size == 0) {
+        out_.error(Problem::empty_expect, *fields["when"], "`when` answers no choice",
                    "name the answers that lead to this outcome");
       }
     }
-    if (fields[kOutcomeScores] != nullptr)
-      expected.scores = outcome_.scores(*fields[kOutcomeScores]);
-    if (fields[kOutcomeMeeples] != nullptr)
-      expected.meeples = outcome_.meeples(*fields[kOutcomeMeeples], false);
-    if (fields[kOutcomeIllegal] != nullptr)
-      expected.illegal = outcome_.rule(*fields[kOutcomeIllegal]);
-    if (fields[kOutcomeScores] == nullptr && fields[kOutcomeMeeples] == nullptr &&
-        fields[kOutcomeIllegal] == nullptr) {
+    if (fields["scores"] != nullptr) expected.scores = outcome_.scores(*fields["scores"]);
+    if (fields["meeples"] != nullptr)
+      expected.meeples = outcome_.meeples(*fields["meeples"], false);
+    if (fields["illegal"] != nullptr) expected.illegal = outcome_.rule(*fields["illegal"]);
+    if (fields["scores"] == nullptr && fields["meeples"] == nullptr &&
+        fields["illegal"] == nullptr) {
       out_.error(Problem::empty_expect, node, "this outcome checks nothing",
                  "name its `scores`, `meeples`, or the rule by which it is `illegal`");
     }

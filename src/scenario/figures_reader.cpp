@@ -12,21 +12,10 @@ namespace {
 
 constexpr std::array<std::string_view, 8> kPlayerKeys{"name",  "score",     "supply",  "goods",
                                                       "abbey", "prisoners", "bridges", "castles"};
-enum PlayerKey : std::size_t {
-  kName,
-  kScore,
-  kSupply,
-  kGoodsKey,
-  kAbbey,
-  kPrisoners,
-  kBridges,
-  kCastles
-};
 constexpr int kMostTokens = 100;
 constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat", "cloth"};
 constexpr std::array<std::string_view, 8> kMeepleKeys{"owner", "kind",   "at",    "in",
                                                       "id",    "corner", "fairy", "ghosts"};
-enum MeepleKey : std::size_t { kOwner, kKind, kAt, kIn, kId, kCorner, kFairy, kGhosts };
 constexpr std::array<std::string_view, 2> kPrisonerKeys{"owner", "kind"};
 constexpr int kMostGhosts = 2;  // the third drives it home
 
@@ -57,29 +46,29 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
   bool abbey_used = false;
   std::array<std::optional<int>, 2> tokens{};
   if (player.kind == NodeKind::map) {
-    const Fields fields(out, player, kPlayerKeys, "a player");
-    name = fields[kName];
+    const Fields<kPlayerKeys> fields(out, player, "a player");
+    name = fields["name"];
     if (name == nullptr) report_missing(out, player, "name", "{name: red, score: 12}");
-    if (fields[kScore] != nullptr) {
-      score = read_integer(out, *fields[kScore], "`score`", -kMostPoints, kMostPoints).value_or(0);
+    if (fields["score"] != nullptr) {
+      score = read_integer(out, *fields["score"], "`score`", -kMostPoints, kMostPoints).value_or(0);
     }
-    if (fields[kSupply] != nullptr) supply = read_supply(out, *fields[kSupply], draft.usage);
-    if (const Node* node = fields[kGoodsKey]) {
+    if (fields["supply"] != nullptr) supply = read_supply(out, *fields["supply"], draft.usage);
+    if (const Node* node = fields["goods"]) {
       const auto read = read_goods(out, *node);
       for (std::size_t kind = 0; kind < goods.size(); ++kind) goods[kind] = read[kind].value_or(0);
       draft.usage.add(Expansion::traders_and_builders, *node);
     }
-    if (const Node* node = fields[kAbbey]) {
+    if (const Node* node = fields["abbey"]) {
       abbey_used = !read_boolean(out, *node, "`abbey`").value_or(true);
       draft.usage.add(Expansion::abbey_and_mayor, *node);
     }
-    held = fields[kPrisoners];
-    for (const PlayerKey key : {kBridges, kCastles}) {
-      if (fields[key] == nullptr) continue;
+    held = fields["prisoners"];
+    const auto held_tokens = [&](Fields<kPlayerKeys>::Key key) -> std::optional<int> {
+      if (fields[key] == nullptr) return std::nullopt;
       draft.usage.add(Expansion::bridges_castles_bazaars, *fields[key]);
-      tokens[key - kBridges] =
-          read_integer(out, *fields[key], fmt::format("`{}`", kPlayerKeys[key]), 0, kMostTokens);
-    }
+      return read_integer(out, *fields[key], fmt::format("`{}`", key.word()), 0, kMostTokens);
+    };
+    tokens = {held_tokens("bridges"), held_tokens("castles")};
   }
   const auto text =
       name == nullptr ? std::nullopt : read_name(out, *name, "a player's name", false);
@@ -136,39 +125,39 @@ class MeeplesReader {
 
  private:
   void read_one(const Node& item) {
-    const Fields fields(out_, item, kMeepleKeys, "a figure");
+    const Fields<kMeepleKeys> fields(out_, item, "a figure");
     std::optional<PlayerId> owner;
-    if (fields[kOwner] == nullptr) {
+    if (fields["owner"] == nullptr) {
       report_missing(out_, item, "owner", "owner: red");
     } else {
-      owner = players_.find(out_, *fields[kOwner]);
+      owner = players_.find(out_, *fields["owner"]);
     }
-    const auto kind = read_figure_kind(out_, fields[kKind]);
-    if (kind && fields[kKind] != nullptr) {
-      draft_.usage.add(facts(*kind).expansion, *fields[kKind]);
+    const auto kind = read_figure_kind(out_, fields["kind"]);
+    if (kind && fields["kind"] != nullptr) {
+      draft_.usage.add(facts(*kind).expansion, *fields["kind"]);
     }
     const auto where =
-        read_stand(out_, ground_, kind, {fields[kAt], fields[kIn], fields[kCorner]}, item);
+        read_stand(out_, ground_, kind, {fields["at"], fields["in"], fields["corner"]}, item);
     StandingFigure figure;
-    figure.node = fields[kKind] != nullptr ? fields[kKind] : &item;
+    figure.node = fields["kind"] != nullptr ? fields["kind"] : &item;
     if (where && kind)
-      check_place(*kind, *where, fields[kIn] != nullptr ? *fields[kIn] : *fields[kCorner]);
+      check_place(*kind, *where, fields["in"] != nullptr ? *fields["in"] : *fields["corner"]);
     const bool leipzig = where && where->kind == Place::Kind::leipzig;
-    if (leipzig) draft_.usage.add(Expansion::markets_of_leipzig, *fields[kIn]);
+    if (leipzig) draft_.usage.add(Expansion::markets_of_leipzig, *fields["in"]);
     if (leipzig && owner && kind) {
       std::string why = never_in_quarter(draft_.standing, *owner, *kind, *where);
-      if (!why.empty()) out_.error(Problem::never_stands, *fields[kIn], std::move(why), "");
+      if (!why.empty()) out_.error(Problem::never_stands, *fields["in"], std::move(why), "");
     }
     const bool whole = owner && kind && where;
     const int index = whole ? static_cast<int>(draft_.standing.size()) : -1;
-    if (fields[kId] != nullptr) read_id(*fields[kId], index, figure);
-    if (fields[kGhosts] != nullptr) {
-      draft_.usage.add(Expansion::ghosts_castles_cemeteries, *fields[kGhosts]);
-      figure.ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts).value_or(0);
+    if (fields["id"] != nullptr) read_id(*fields["id"], index, figure);
+    if (fields["ghosts"] != nullptr) {
+      draft_.usage.add(Expansion::ghosts_castles_cemeteries, *fields["ghosts"]);
+      figure.ghosts = read_integer(out_, *fields["ghosts"], "`ghosts`", 0, kMostGhosts).value_or(0);
       const bool immune = kind == FigureKind::guard || (kind && !is_meeple(*kind)) ||
                           (where && where->kind != Place::Kind::feature);
       if (figure.ghosts > 0 && immune) {
-        out_.error(Problem::never_stands, *fields[kGhosts], "no ghost stands beside this figure",
+        out_.error(Problem::never_stands, *fields["ghosts"], "no ghost stands beside this figure",
                    "ghosts stand beside meeples on features, but not beside guards");
       }
     }
@@ -176,8 +165,8 @@ class MeeplesReader {
     figure.owner = *owner;
     figure.kind = *kind;
     figure.where = *where;
-    figure.in = fields[kIn] != nullptr ? fields[kIn] : fields[kCorner];
-    if (fields[kFairy] != nullptr) read_fairy(*fields[kFairy], *kind, figure);
+    figure.in = fields["in"] != nullptr ? fields["in"] : fields["corner"];
+    if (fields["fairy"] != nullptr) read_fairy(*fields["fairy"], *kind, figure);
     draft_.standing.push_back(figure);
   }
 
@@ -256,7 +245,7 @@ std::optional<PlayerId> PlayersDraft::find(Diagnostics& out, const Node& node) c
 std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods) {
   std::array<std::optional<int>, kGoods.size()> found;
   if (!want_map(out, goods, "`goods`", "{wine: 2}")) return found;
-  const Fields fields(out, goods, kGoodsWords, "`goods`");
+  const Fields<kGoodsWords> fields(out, goods, "`goods`");
   for (std::size_t kind = 0; kind < found.size(); ++kind) {
     if (fields[kind] == nullptr) continue;
     found[kind] = read_integer(out, *fields[kind], "a number of tokens", 0, kMostFigures);
@@ -300,16 +289,16 @@ PlayersDraft read_players(Diagnostics& out, const Node& players) {
 std::optional<StandingPrisoner> read_prisoner(Diagnostics& out, const Node& node,
                                               const PlayersDraft& players) {
   if (!want_map(out, node, "a prisoner", "- {owner: red}")) return std::nullopt;
-  const Fields fields(out, node, kPrisonerKeys, "a prisoner");
+  const Fields<kPrisonerKeys> fields(out, node, "a prisoner");
   std::optional<PlayerId> owner;
-  if (fields[0] == nullptr) {
+  if (fields["owner"] == nullptr) {
     report_missing(out, node, "owner", "owner: red");
   } else {
-    owner = players.find(out, *fields[0]);
+    owner = players.find(out, *fields["owner"]);
   }
-  const auto kind = read_figure_kind(out, fields[1]);
+  const auto kind = read_figure_kind(out, fields["kind"]);
   if (!owner || !kind) return std::nullopt;
-  return StandingPrisoner{*owner, *kind, fields[1] != nullptr ? fields[1] : &node};
+  return StandingPrisoner{*owner, *kind, fields["kind"] != nullptr ? fields["kind"] : &node};
 }
 
 std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {

@@ -12,7 +12,6 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 2> kPlaceKeys{"at", "in"};
-enum PlaceKey : std::size_t { kAt, kIn };
 constexpr std::string_view kPlaceExample = "{at: [0, -1], in: city.N}";
 
 // `in` taken apart: "city.N" is a city and "N".
@@ -213,9 +212,9 @@ void Ground::read_names(const Node& names) {
     if (!check_place_name(out_, entry.key, "a place")) {
       // reported
     } else if (want_map(out_, entry.value, "a place", kPlaceExample)) {
-      const Fields fields(out_, entry.value, kPlaceKeys, "a place");
-      name.at_node = fields[kAt];
-      name.in = fields[kIn];
+      const Fields<kPlaceKeys> fields(out_, entry.value, "a place");
+      name.at_node = fields["at"];
+      name.in = fields["in"];
       if (name.at_node == nullptr) report_missing(out_, entry.value, "at", "at: [0, -1]");
       if (name.in == nullptr) report_missing(out_, entry.value, "in", "in: city.N");
       if (name.at_node != nullptr) name.at = read_position(out_, *name.at_node, "`at`");
@@ -483,8 +482,8 @@ std::optional<Where> Ground::corner(const Node* at, const Node& corner, const No
 std::optional<Where> Ground::place_or_name(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) return named(node);
   if (!want_map(out_, node, what, sketch_ == nullptr ? kPlaceExample : "")) return std::nullopt;
-  const Fields fields(out_, node, kPlaceKeys, "a place");
-  return place(fields[kAt], fields[kIn], node);
+  const Fields<kPlaceKeys> fields(out_, node, "a place");
+  return place(fields["at"], fields["in"], node);
 }
 
 std::optional<Where> Ground::bathhouse(const Node& node, std::string_view what) {

@@ -10,7 +10,6 @@ namespace {
 constexpr std::string_view kPrefix = "leipzig.";
 constexpr std::array<std::string_view, 4> kLeipzigKeys{"roads", "quarters", "bookbinders",
                                                        "tanners"};
-enum LeipzigKey : std::size_t { kRoads, kQuarters, kBookbinders, kTanners };
 constexpr std::string_view kExample = "leipzig: {roads: [{at: [0, 0], in: road}]}";
 constexpr int kMostEach = 100;
 
@@ -37,7 +36,7 @@ void read_roads(Diagnostics& out, const Node& list, Ground& ground, GameState& t
 void read_quarters(Diagnostics& out, const Node& map, const PlayersDraft& players,
                    FiguresDraft& figures) {
   if (!want_map(out, map, "`quarters`", "quarters: {coiners: [red]}")) return;
-  const Fields fields(out, map, kQuarterWords, "`quarters`");
+  const Fields<kQuarterWords> fields(out, map, "`quarters`");
   for (std::size_t i = 0; i < kQuarterWords.size(); ++i) {
     if (fields[i] == nullptr || !want_list(out, *fields[i], "a quarter", "coiners: [red]")) {
       continue;
@@ -92,15 +91,15 @@ std::string never_in_quarter(const std::vector<StandingFigure>& standing, Player
 void read_leipzig(Diagnostics& out, const Node& node, Ground& ground, const PlayersDraft& players,
                   FiguresDraft& figures, GameState& table) {
   if (!want_map(out, node, "`leipzig`", kExample)) return;
-  const Fields fields(out, node, kLeipzigKeys, "`leipzig`");
-  if (fields[kRoads] != nullptr) read_roads(out, *fields[kRoads], ground, table);
-  if (fields[kQuarters] != nullptr) read_quarters(out, *fields[kQuarters], players, figures);
-  const auto value = [&](LeipzigKey key, std::string_view what) {
+  const Fields<kLeipzigKeys> fields(out, node, "`leipzig`");
+  if (fields["roads"] != nullptr) read_roads(out, *fields["roads"], ground, table);
+  if (fields["quarters"] != nullptr) read_quarters(out, *fields["quarters"], players, figures);
+  const auto value = [&](Fields<kLeipzigKeys>::Key key, std::string_view what) {
     return fields[key] == nullptr ? std::nullopt
                                   : read_integer(out, *fields[key], what, 0, kMostEach);
   };
-  table.leipzig.bookbinders = value(kBookbinders, "`bookbinders`");
-  table.leipzig.tanners = value(kTanners, "`tanners`");
+  table.leipzig.bookbinders = value("bookbinders", "`bookbinders`");
+  table.leipzig.tanners = value("tanners", "`tanners`");
 }
 
 }  // namespace barber

@@ -9,7 +9,6 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kFigureKeys{"owner",  "kind",  "at",    "in",
                                                       "corner", "fairy", "ghosts"};
-enum FigureKey : std::size_t { kOwner, kKind, kAt, kIn, kCorner, kFairy, kGhosts };
 constexpr int kMostGhosts = 3;
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
@@ -61,25 +60,25 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
   found.reserve(static_cast<std::size_t>(list.size));
   for (const Node& item : Items(list)) {
     if (!want_map(out_, item, "a figure", ground_.figure_example())) continue;
-    const Fields fields(out_, item, kFigureKeys, "an expected figure");
+    const Fields<kFigureKeys> fields(out_, item, "an expected figure");
     std::optional<PlayerId> owner;
-    if (fields[kOwner] == nullptr) {
+    if (fields["owner"] == nullptr) {
       report_missing(out_, item, "owner", "owner: red");
     } else {
-      owner = players_.find(out_, *fields[kOwner]);
+      owner = players_.find(out_, *fields["owner"]);
     }
-    const auto kind = read_figure_kind(out_, fields[kKind]);
-    const bool home = may_be_home && fields[kAt] == nullptr && fields[kIn] != nullptr &&
-                      fields[kIn]->kind == NodeKind::scalar && fields[kIn]->text == kSupplyWord;
-    const auto where =
-        home ? Where{}
-             : read_stand(out_, ground_, kind, {fields[kAt], fields[kIn], fields[kCorner]}, item);
+    const auto kind = read_figure_kind(out_, fields["kind"]);
+    const bool home = may_be_home && fields["at"] == nullptr && fields["in"] != nullptr &&
+                      fields["in"]->kind == NodeKind::scalar && fields["in"]->text == kSupplyWord;
+    const auto where = home ? Where{}
+                            : read_stand(out_, ground_, kind,
+                                         {fields["at"], fields["in"], fields["corner"]}, item);
     if (owner && kind && where) {
       std::optional<bool> fairy;
-      if (fields[kFairy] != nullptr) fairy = read_boolean(out_, *fields[kFairy], "`fairy`");
+      if (fields["fairy"] != nullptr) fairy = read_boolean(out_, *fields["fairy"], "`fairy`");
       std::optional<int> ghosts;
-      if (fields[kGhosts] != nullptr) {
-        ghosts = read_integer(out_, *fields[kGhosts], "`ghosts`", 0, kMostGhosts);
+      if (fields["ghosts"] != nullptr) {
+        ghosts = read_integer(out_, *fields["ghosts"], "`ghosts`", 0, kMostGhosts);
       }
       found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy, ghosts});
     }

@@ -6,7 +6,6 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
-enum NamedKey : std::size_t { kOwner, kKind, kAt, kIn };
 constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kPathKeys{"path"};
 constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
@@ -14,7 +13,6 @@ constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
 constexpr std::array<std::string_view, 2> kWays{"portal", "flier"};
 constexpr std::string_view kKnightExample = "{owner: blue, at: [0, -1], in: city.N}";
 constexpr std::array<std::string_view, 3> kMessageKeys{"number", "take", "meeple"};
-enum MessageKey : std::size_t { kNumber, kTake, kMeeple };
 constexpr std::array<std::string_view, 1> kTakes{"points"};
 constexpr int kMostMessage = 8;
 constexpr int kMostPath = 100;
@@ -23,16 +21,16 @@ constexpr int kMostDie = 3;
 // A figure by whose it is, its kind and its place; without `owner` it is `player`'s, where one is
 // given.
 std::optional<NamedFigure> read_named(Diagnostics& out, const Node& map,
-                                      const Fields<kNamedKeys.size()>& fields,
-                                      const StepWorld& world, std::optional<PlayerId> player) {
+                                      const Fields<kNamedKeys>& fields, const StepWorld& world,
+                                      std::optional<PlayerId> player) {
   std::optional<PlayerId> owner = player;
-  if (fields[kOwner] != nullptr) {
-    owner = world.players.find(out, *fields[kOwner]);
+  if (fields["owner"] != nullptr) {
+    owner = world.players.find(out, *fields["owner"]);
   } else if (!player) {
     report_missing(out, map, "owner", "owner: red");
   }
-  const auto kind = read_figure_kind(out, fields[kKind]);
-  const auto where = world.ground.place(fields[kAt], fields[kIn], map);
+  const auto kind = read_figure_kind(out, fields["kind"]);
+  const auto where = world.ground.place(fields["at"], fields["in"], map);
   if (!owner || !kind || !where) return std::nullopt;
   return NamedFigure{*owner, *kind, *where};
 }
@@ -60,13 +58,13 @@ std::optional<Position> read_at(Diagnostics& out, const Node& map, const Node* n
 
 std::optional<MoveFairy> read_move_fairy(Diagnostics& out, const Node& value,
                                          const StepWorld& world) {
-  const Fields fields(out, value, kNamedKeys, "`move-fairy`");
-  if (fields[kIn] == nullptr && world.ground.sketch() == nullptr) {
-    if (fields[kOwner] != nullptr || fields[kKind] != nullptr) {
+  const Fields<kNamedKeys> fields(out, value, "`move-fairy`");
+  if (fields["in"] == nullptr && world.ground.sketch() == nullptr) {
+    if (fields["owner"] != nullptr || fields["kind"] != nullptr) {
       report_missing(out, value, "in", "in: city.N");
       return std::nullopt;
     }
-    const auto at = read_at(out, value, fields[kAt], world);
+    const auto at = read_at(out, value, fields["at"], world);
     if (!at) return std::nullopt;
     return MoveFairy{*at, std::nullopt};
   }
@@ -77,22 +75,22 @@ std::optional<MoveFairy> read_move_fairy(Diagnostics& out, const Node& value,
 
 std::optional<MoveDragon> read_move_dragon(Diagnostics& out, const Node& value,
                                            const StepWorld& world) {
-  const Fields fields(out, value, kPathKeys, "`move-dragon`");
+  const Fields<kPathKeys> fields(out, value, "`move-dragon`");
   if (!not_in_sketch(out, value, world, "the dragon")) return std::nullopt;
-  if (fields[0] == nullptr) {
+  if (fields["path"] == nullptr) {
     report_missing(out, value, "path", "path: [[0, -1], [1, -1]]");
     return std::nullopt;
   }
-  if (!want_list(out, *fields[0], "`path`", "path: [[0, -1], [1, -1]]")) return std::nullopt;
-  if (fields[0]->size > kMostPath) {
-    out.error(Problem::out_of_range, *fields[0],
-              fmt::format("the path has {} tiles; the dragon moves six", fields[0]->size), "");
+  if (!want_list(out, *fields["path"], "`path`", "path: [[0, -1], [1, -1]]")) return std::nullopt;
+  if (fields["path"]->size > kMostPath) {
+    out.error(Problem::out_of_range, *fields["path"],
+              fmt::format("the path has {} tiles; the dragon moves six", fields["path"]->size), "");
     return std::nullopt;
   }
   MoveDragon step;
-  step.path.reserve(static_cast<std::size_t>(fields[0]->size));
+  step.path.reserve(static_cast<std::size_t>(fields["path"]->size));
   bool whole = true;
-  for (const Node& node : Items(*fields[0])) {
+  for (const Node& node : Items(*fields["path"])) {
     const auto at = read_position(out, node, "a tile of the path");
     whole = whole && at;
     step.path.push_back(at.value_or(Position{}));
@@ -103,7 +101,7 @@ std::optional<MoveDragon> read_move_dragon(Diagnostics& out, const Node& value,
 
 std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& value,
                                                const StepWorld& world) {
-  const Fields fields(out, value, kNamedKeys, "`remove-knight`");
+  const Fields<kNamedKeys> fields(out, value, "`remove-knight`");
   if (!not_in_sketch(out, value, world, "a princess")) return std::nullopt;
   const auto knight = read_named(out, value, fields, world, std::nullopt);
   if (!knight) return std::nullopt;
@@ -112,14 +110,14 @@ std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& val
 
 std::optional<AddFloor> read_add_floor(Diagnostics& out, const Node& value,
                                        const StepWorld& world) {
-  const Fields fields(out, value, kFloorKeys, "`add-floor`");
+  const Fields<kFloorKeys> fields(out, value, "`add-floor`");
   if (!not_in_sketch(out, value, world, "a tower")) return std::nullopt;
-  const auto at = read_at(out, value, fields[0], world);
+  const auto at = read_at(out, value, fields["at"], world);
   AddFloor step;
-  if (fields[1] != nullptr) {
-    if (!want_map(out, *fields[1], "`capture`", kKnightExample)) return std::nullopt;
-    const Fields named(out, *fields[1], kNamedKeys, "`capture`");
-    step.capture = read_named(out, *fields[1], named, world, std::nullopt);
+  if (fields["capture"] != nullptr) {
+    if (!want_map(out, *fields["capture"], "`capture`", kKnightExample)) return std::nullopt;
+    const Fields<kNamedKeys> named(out, *fields["capture"], "`capture`");
+    step.capture = read_named(out, *fields["capture"], named, world, std::nullopt);
     if (!step.capture) return std::nullopt;
   }
   if (!at) return std::nullopt;
@@ -128,13 +126,13 @@ std::optional<AddFloor> read_add_floor(Diagnostics& out, const Node& value,
 }
 
 std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const StepWorld& world) {
-  const Fields fields(out, value, kRansomKeys, "`ransom`");
-  const auto kind = read_figure_kind(out, fields[0]);
+  const Fields<kRansomKeys> fields(out, value, "`ransom`");
+  const auto kind = read_figure_kind(out, fields["kind"]);
   std::optional<PlayerId> from;
-  if (fields[1] == nullptr) {
+  if (fields["from"] == nullptr) {
     report_missing(out, value, "from", "from: blue");
   } else {
-    from = world.players.find(out, *fields[1]);
+    from = world.players.find(out, *fields["from"]);
   }
   if (!kind || !from) return std::nullopt;
   return Ransom{*kind, *from};
@@ -142,13 +140,13 @@ std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const Ste
 
 std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& value,
                                                  const StepWorld& world) {
-  const Fields fields(out, value, kAtKeys, "`score-acrobats`");
+  const Fields<kAtKeys> fields(out, value, "`score-acrobats`");
   if (!not_in_sketch(out, value, world, "a place for acrobats")) return std::nullopt;
-  const auto at = read_at(out, value, fields[0], world);
+  const auto at = read_at(out, value, fields["at"], world);
   if (!at) return std::nullopt;
-  const auto tile = world.ground.need_tile(*at, *fields[0]);
+  const auto tile = world.ground.need_tile(*at, *fields["at"]);
   if (tile && !tile->tile->has(Symbol::acrobat)) {
-    out.error(Problem::no_such_feature, *fields[0],
+    out.error(Problem::no_such_feature, *fields["at"],
               fmt::format("the tile at [{}, {}] has no place for acrobats", at->x, at->y), "");
     return std::nullopt;
   }
@@ -157,7 +155,7 @@ std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& v
 
 std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
                                          const StepWorld& world) {
-  const Fields fields(out, value, kNamedKeys, "`give-ghost`");
+  const Fields<kNamedKeys> fields(out, value, "`give-ghost`");
   if (!not_in_sketch(out, value, world, "mist")) return std::nullopt;
   const auto figure = read_named(out, value, fields, world, std::nullopt);
   if (!figure) return std::nullopt;
@@ -166,15 +164,15 @@ std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
 
 std::optional<DrawMessage> read_message(Diagnostics& out, const Node& value,
                                         const StepWorld& world) {
-  const Fields fields(out, value, kMessageKeys, "`message`");
+  const Fields<kMessageKeys> fields(out, value, "`message`");
   DrawMessage step;
-  if (fields[kTake] != nullptr) {
+  if (fields["take"] != nullptr) {
     step.points =
-        read_word(out, *fields[kTake], "`take`", kTakes, Problem::unknown_value).has_value();
+        read_word(out, *fields["take"], "`take`", kTakes, Problem::unknown_value).has_value();
     if (!step.points) return std::nullopt;
   }
-  if (fields[kNumber] != nullptr) {
-    const auto number = read_integer(out, *fields[kNumber], "`number`", 1, kMostMessage);
+  if (fields["number"] != nullptr) {
+    const auto number = read_integer(out, *fields["number"], "`number`", 1, kMostMessage);
     if (!number) return std::nullopt;
     step.number = *number;
   } else if (!step.points) {
@@ -182,24 +180,24 @@ std::optional<DrawMessage> read_message(Diagnostics& out, const Node& value,
     return std::nullopt;
   }
   const bool wants_meeple = step.number == kMostMessage && !step.points;
-  if (fields[kMeeple] == nullptr) {
+  if (fields["meeple"] == nullptr) {
     if (!wants_meeple) return step;
     report_missing(out, value, "meeple", "meeple: {at: [0, -1], in: road}");
     return std::nullopt;
   }
   if (!wants_meeple) {
-    out.error(Problem::unknown_key, *fields[kMeeple], "only message 8 asks for a `meeple`",
+    out.error(Problem::unknown_key, *fields["meeple"], "only message 8 asks for a `meeple`",
               "leave it out");
     return std::nullopt;
   }
-  if (!want_map(out, *fields[kMeeple], "`meeple`", "meeple: {at: [0, -1], in: road}")) {
+  if (!want_map(out, *fields["meeple"], "`meeple`", "meeple: {at: [0, -1], in: road}")) {
     return std::nullopt;
   }
-  const Fields named(out, *fields[kMeeple], kNamedKeys, "`meeple`");
-  step.meeple = read_named(out, *fields[kMeeple], named, world, world.player);
+  const Fields<kNamedKeys> named(out, *fields["meeple"], "`meeple`");
+  step.meeple = read_named(out, *fields["meeple"], named, world, world.player);
   if (!step.meeple) return std::nullopt;
   if (step.meeple->owner != world.player) {
-    out.error(Problem::unknown_figure, *named[kOwner], "message 8 scores an own meeple",
+    out.error(Problem::unknown_figure, *named["owner"], "message 8 scores an own meeple",
               "leave `owner` out");
     return std::nullopt;
   }

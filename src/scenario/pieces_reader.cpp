@@ -9,7 +9,6 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kPieceKeys{"dragon", "fairy", "big-top", "surveyors",
                                                      "leipzig"};
-enum PieceKey : std::size_t { kDragon, kFairy, kBigTop, kSurveyors, kLeipzig };
 constexpr std::array<Expansion, kPieceKeys.size()> kPieceExpansions{
     Expansion::princess_and_dragon, Expansion::princess_and_dragon, Expansion::under_the_big_top,
     Expansion::land_surveyors, Expansion::markets_of_leipzig};
@@ -20,7 +19,6 @@ constexpr int kMostToken = 7;
 
 constexpr std::array<std::string_view, 4> kEffectKeys{"points", "coat", "without-caps",
                                                       "all-score"};
-enum EffectKey : std::size_t { kPoints, kCoat, kWithoutCaps, kAllScore };
 constexpr std::string_view kSurveyorsExample = "surveyors: {road: poverty}";
 constexpr int kMostEffect = 100;
 
@@ -32,24 +30,24 @@ constexpr auto kEffectWords = [] {
 
 std::optional<BigTop> read_big_top(Diagnostics& out, const Node& node, Ground& ground) {
   if (!want_map(out, node, "`big-top`", kBigTopExample)) return std::nullopt;
-  const Fields fields(out, node, kBigTopKeys, "`big-top`");
-  if (fields[0] == nullptr) {
+  const Fields<kBigTopKeys> fields(out, node, "`big-top`");
+  if (fields["at"] == nullptr) {
     report_missing(out, node, "at", "at: [0, 0]");
     return std::nullopt;
   }
   BigTop big_top;
-  const auto at = read_position(out, *fields[0], "`at`");
+  const auto at = read_position(out, *fields["at"], "`at`");
   if (!at) return std::nullopt;
-  const auto tile = ground.need_tile(*at, *fields[0]);
+  const auto tile = ground.need_tile(*at, *fields["at"]);
   if (!tile) return std::nullopt;
   if (!tile->tile->has(Symbol::circus)) {
-    out.error(Problem::no_such_feature, *fields[0],
+    out.error(Problem::no_such_feature, *fields["at"],
               fmt::format("the tile at [{}, {}] has no circus", at->x, at->y),
               "the tent stands on a circus tile");
   }
   big_top.at = *at;
-  if (fields[1] != nullptr) {
-    big_top.token = read_integer(out, *fields[1], "`token`", 1, kMostToken);
+  if (fields["token"] != nullptr) {
+    big_top.token = read_integer(out, *fields["token"], "`token`", 1, kMostToken);
   }
   return big_top;
 }
@@ -59,25 +57,25 @@ SurveyTile read_effect(Diagnostics& out, const Node& node) {
     const auto word = read_word(out, node, "a scoring tile", kEffectWords, Problem::unknown_key);
     return word ? kSurveyTiles[*word] : SurveyTile{};
   }
-  const Fields fields(out, node, kEffectKeys, "a scoring tile");
+  const Fields<kEffectKeys> fields(out, node, "a scoring tile");
   SurveyTile tile;
-  const auto number = [&](EffectKey key, std::string_view what) {
+  const auto number = [&](Fields<kEffectKeys>::Key key, std::string_view what) {
     if (fields[key] == nullptr) return 0;
     return read_integer(out, *fields[key], what, -kMostEffect, kMostEffect).value_or(0);
   };
-  const auto flag = [&](EffectKey key, std::string_view what) {
+  const auto flag = [&](Fields<kEffectKeys>::Key key, std::string_view what) {
     return fields[key] != nullptr && read_boolean(out, *fields[key], what).value_or(false);
   };
-  tile.points = number(kPoints, "`points`");
-  tile.coat = number(kCoat, "`coat`");
-  tile.without_caps = flag(kWithoutCaps, "`without-caps`");
-  tile.all_score = flag(kAllScore, "`all-score`");
+  tile.points = number("points", "`points`");
+  tile.coat = number("coat", "`coat`");
+  tile.without_caps = flag("without-caps", "`without-caps`");
+  tile.all_score = flag("all-score", "`all-score`");
   return tile;
 }
 
 std::optional<Surveyors> read_surveyors(Diagnostics& out, const Node& node) {
   if (!want_map(out, node, "`surveyors`", kSurveyorsExample)) return std::nullopt;
-  const Fields fields(out, node, kSurveyWords, "`surveyors`");
+  const Fields<kSurveyWords> fields(out, node, "`surveyors`");
   Surveyors found;
   for (std::size_t i = 0; i < kSurveyWords.size(); ++i) {
     if (fields[i] != nullptr) found.in_force[i] = read_effect(out, *fields[i]);
@@ -94,17 +92,18 @@ std::optional<Position> read_spot(Diagnostics& out, const Node* node, std::strin
   return at;
 }
 
-using PieceFields = Fields<kPieceKeys.size()>;
+using PieceFields = Fields<kPieceKeys>;
 
 // The keys of the map that can be read: a sketch has no places, but scoring tiles need none.
 std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const Ground& ground) {
   if (!want_map(out, pieces, "`pieces`", "pieces: {dragon: [0, -1]}")) return std::nullopt;
-  const PieceFields fields(out, pieces, kPieceKeys, "`pieces`");
+  const PieceFields fields(out, pieces, "`pieces`");
   if (ground.sketch() == nullptr) return fields;
-  for (const PieceKey key : {kDragon, kFairy, kBigTop}) {
+  for (const PieceFields::Key key :
+       {PieceFields::Key("dragon"), PieceFields::Key("fairy"), PieceFields::Key("big-top")}) {
     if (fields[key] == nullptr) continue;
     out.error(Problem::no_sketch, *fields[key],
-              fmt::format("a sketch has no place for `{}`", kPieceKeys[key]),
+              fmt::format("a sketch has no place for `{}`", key.word()),
               "describe the table by a `board`; `fairy: true` at a figure, `surveyors` and "
               "`leipzig` can be sketched");
     return std::nullopt;
@@ -114,10 +113,10 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
 
 ExpectedPieces read_all(Diagnostics& out, const PieceFields& fields, Ground& ground) {
   ExpectedPieces found;
-  found.dragon = read_spot(out, fields[kDragon], "`dragon`", ground);
-  found.fairy = read_spot(out, fields[kFairy], "`fairy`", ground);
-  if (fields[kBigTop] != nullptr) found.big_top = read_big_top(out, *fields[kBigTop], ground);
-  if (fields[kSurveyors] != nullptr) found.surveyors = read_surveyors(out, *fields[kSurveyors]);
+  found.dragon = read_spot(out, fields["dragon"], "`dragon`", ground);
+  found.fairy = read_spot(out, fields["fairy"], "`fairy`", ground);
+  if (fields["big-top"] != nullptr) found.big_top = read_big_top(out, *fields["big-top"], ground);
+  if (fields["surveyors"] != nullptr) found.surveyors = read_surveyors(out, *fields["surveyors"]);
   return found;
 }
 
@@ -135,13 +134,13 @@ void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const Pla
   if (found.fairy) table.fairy = table.board.tile_at(*found.fairy);
   table.big_top = found.big_top;
   if (found.surveyors) table.surveyors = *found.surveyors;
-  if (const Node* leipzig = (*fields)[kLeipzig]) {
+  if (const Node* leipzig = (*fields)["leipzig"]) {
     read_leipzig(out, *leipzig, ground, players, figures, table);
   }
-  if ((*fields)[kFairy] == nullptr) return;
+  if ((*fields)["fairy"] == nullptr) return;
   for (const StandingFigure& figure : figures.standing) {
     if (figure.fairy == nullptr) continue;
-    out.error(Problem::second_fairy, *(*fields)[kFairy],
+    out.error(Problem::second_fairy, *(*fields)["fairy"],
               "the fairy stands beside a figure of `meeples` already",
               "leave her out of `pieces`, or leave `fairy: true` out");
     return;
@@ -162,7 +161,7 @@ ExpectedPieces read_expected_pieces(Diagnostics& out, const Node& pieces, Ground
     out.error(Problem::empty_expect, pieces, "`pieces` checks nothing",
               "name a piece, as in `{dragon: [0, -1]}`, or leave it out");
   }
-  if (const Node* leipzig = (*fields)[kLeipzig]) {
+  if (const Node* leipzig = (*fields)["leipzig"]) {
     out.error(Problem::unknown_key, *leipzig, "who is in Leipzig is expected in `meeples`",
               "as in `- {owner: red, in: leipzig.coiners}`");
   }

@@ -17,13 +17,13 @@ class RulesReader {
   // `own`: it is what stands in this layer, whose settings are worth a warning.
   void read(const Node& rules, bool own) {
     if (!want_map(out_, rules, "`rules`")) return;
-    const Fields fields(out_, rules, kRulesKeys, "`rules`");
+    const Fields<kRulesKeys> fields(out_, rules, "`rules`");
     RuleSettings layer;
-    if (fields[0] != nullptr) layer.profiles = profiles(*fields[0]);
-    if (fields[1] != nullptr) options(*fields[1], layer);
+    if (fields["profile"] != nullptr) layer.profiles = profiles(*fields["profile"]);
+    if (fields["options"] != nullptr) options(*fields["options"], layer);
     draft_.settings = draft_.settings.under(layer);
-    if (fields[1] != nullptr && own) warn(*fields[1]);
-    if (fields[2] != nullptr) expansions(*fields[2]);
+    if (fields["options"] != nullptr && own) warn(*fields["options"]);
+    if (fields["expansions"] != nullptr) expansions(*fields["expansions"]);
   }
 
   RulesDraft take() { return std::move(draft_); }

@@ -48,10 +48,10 @@ void ScenarioReader::read_tags(const Node& node, Scenario& scenario) {
 
 void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
   if (!want_map(out_, node, "`known-failing`", kKnownFailingExample)) return;
-  const Fields fields(out_, node, kKnownFailingKeys, "`known-failing`");
-  if (fields[0] == nullptr) {
+  const Fields<kKnownFailingKeys> fields(out_, node, "`known-failing`");
+  if (fields["reason"] == nullptr) {
     report_missing(out_, node, "reason", kKnownFailingExample);
-  } else if (const auto reason = read_text(out_, *fields[0], "`reason`")) {
+  } else if (const auto reason = read_text(out_, *fields["reason"], "`reason`")) {
     scenario.known_failing = std::string(*reason);
   }
 }

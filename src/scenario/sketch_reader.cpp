@@ -12,27 +12,12 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 2> kSketchKeys{"features", "bathhouses"};
-enum SketchKey : std::size_t { kFeatures, kBathhouses };
 constexpr std::array<std::string_view, 11> kFeatureKeys{
     "kind",   "tiles",      "coats", "neighbours", "complete", "cities",
     "passes", "bathhouses", "inn",   "cathedral",  "near"};
-enum FeatureKey : std::size_t {
-  kKind,
-  kTiles,
-  kCoats,
-  kNeighbours,
-  kComplete,
-  kCities,
-  kPasses,
-  kOwnBathhouses,
-  kInn,
-  kCathedral,
-  kNear
-};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
                                                     "with-bathhouse"};
-enum StepKey : std::size_t { kCloses, kSurround, kExtend, kWithBathhouse };
 
 constexpr std::array<std::string_view, 5> kKindWords{"city", "road", "field", "monastery",
                                                      "garden"};
@@ -53,11 +38,11 @@ class SketchReader {
       return finish();
     }
     const int errors = out_.errors();
-    const Fields fields(out_, node, kSketchKeys, "`sketch`");
-    if (fields[kBathhouses] != nullptr) read_bathhouses(*fields[kBathhouses]);
+    const Fields<kSketchKeys> fields(out_, node, "`sketch`");
+    if (fields["bathhouses"] != nullptr) read_bathhouses(*fields["bathhouses"]);
     names_.sort();
     plan_.owners.resize(plan_.sketch->bathhouses.size(), -1);
-    if (fields[kFeatures] != nullptr) read_features(*fields[kFeatures]);
+    if (fields["features"] != nullptr) read_features(*fields["features"]);
     for (std::size_t i = 0; i < near_nodes_.size(); ++i) {
       if (near_nodes_[i] != nullptr) plan_.sketch->bathhouses[i].near = near(*near_nodes_[i]);
     }
@@ -107,12 +92,13 @@ class SketchReader {
       const Node* value = &entry.value;
       const Node* near = nullptr;
       if (value->kind == NodeKind::map) {
-        const Fields fields(out_, *value, kBathhouseKeys, "a bathhouse");
-        value = fields[0];
-        near = fields[2];
+        const Fields<kBathhouseKeys> fields(out_, *value, "a bathhouse");
+        value = fields["value"];
+        near = fields["near"];
         if (value == nullptr) report_missing(out_, entry.value, "value", "{value: 3}");
-        if (fields[1] != nullptr) {
-          house.surrounded = read_integer(out_, *fields[1], "`surrounded`", 0, kTilesAround);
+        if (fields["surrounded"] != nullptr) {
+          house.surrounded =
+              read_integer(out_, *fields["surrounded"], "`surrounded`", 0, kTilesAround);
         }
       }
       if (value != nullptr) {
@@ -161,7 +147,7 @@ class SketchReader {
     const Node& value = *feature_values_[static_cast<std::size_t>(number)];
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
-      if (entry.key.text != kFeatureKeys[kKind]) continue;
+      if (entry.key.text != "kind") continue;
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
       if (kind) plan_.feature(number).kind = kKinds[*kind];
       return;
@@ -173,40 +159,39 @@ class SketchReader {
     const Node& value = *feature_values_[static_cast<std::size_t>(number)];
     if (value.kind != NodeKind::map) return;
     SketchedFeature& now = plan_.feature(number);
-    const Fields fields(out_, value, kFeatureKeys, "a feature");
+    const Fields<kFeatureKeys> fields(out_, value, "a feature");
     const bool path = is_path(now.kind);
     const bool church = is_church(now.kind);
-    const auto allowed = [&](FeatureKey key, bool here) {
+    const auto allowed = [&](Fields<kFeatureKeys>::Key key, bool here) {
       if (fields[key] == nullptr || here) return fields[key];
-      out_.error(
-          Problem::unknown_key, *fields[key],
-          fmt::format("a {} has no `{}` in a sketch", barber::name(now.kind), kFeatureKeys[key]),
-          "leave it out");
+      out_.error(Problem::unknown_key, *fields[key],
+                 fmt::format("a {} has no `{}` in a sketch", barber::name(now.kind), key.word()),
+                 "leave it out");
       return static_cast<const Node*>(nullptr);
     };
-    if (const Node* node = allowed(kTiles, path)) {
+    if (const Node* node = allowed("tiles", path)) {
       now.tiles = read_integer(out_, *node, "`tiles`", 1, static_cast<int>(kMostTiles));
     }
-    if (const Node* node = allowed(kCoats, now.kind == FeatureKind::city)) {
+    if (const Node* node = allowed("coats", now.kind == FeatureKind::city)) {
       now.coats = read_integer(out_, *node, "`coats`", 0, kMostCoats).value_or(0);
     }
-    const auto symbol = [&](const Node* node, FeatureKey key, Symbol mark) {
+    const auto symbol = [&](const Node* node, Fields<kFeatureKeys>::Key key, Symbol mark) {
       if (node == nullptr) return;
-      const std::string what = fmt::format("`{}`", kFeatureKeys[key]);
+      const std::string what = fmt::format("`{}`", key.word());
       if (!read_boolean(out_, *node, what).value_or(false)) return;
       now.symbols |= bit(mark);
       draft_.usage.add(facts(mark).expansion, *node);
     };
-    symbol(allowed(kInn, now.kind == FeatureKind::road), kInn, Symbol::inn);
-    symbol(allowed(kCathedral, now.kind == FeatureKind::city), kCathedral, Symbol::cathedral);
-    if (const Node* node = allowed(kNeighbours, church)) {
+    symbol(allowed("inn", now.kind == FeatureKind::road), "inn", Symbol::inn);
+    symbol(allowed("cathedral", now.kind == FeatureKind::city), "cathedral", Symbol::cathedral);
+    if (const Node* node = allowed("neighbours", church)) {
       now.neighbours = read_integer(out_, *node, "`neighbours`", 0, kTilesAround);
     }
-    if (const Node* node = allowed(kComplete, path || church)) {
+    if (const Node* node = allowed("complete", path || church)) {
       now.complete = read_boolean(out_, *node, "`complete`").value_or(false);
     }
-    if (const Node* node = allowed(kNear, path || church)) now.near = near(*node);
-    if (const Node* node = allowed(kCities, now.kind == FeatureKind::field)) {
+    if (const Node* node = allowed("near", path || church)) now.near = near(*node);
+    if (const Node* node = allowed("cities", now.kind == FeatureKind::field)) {
       now.cities = features(*node, "`cities`");
       for (const int city : now.cities) {
         if (plan_.feature(city).kind == FeatureKind::city) continue;
@@ -214,7 +199,7 @@ class SketchReader {
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
-    if (const Node* node = allowed(kOwnBathhouses, path)) {
+    if (const Node* node = allowed("bathhouses", path)) {
       now.bathhouses = bathhouses(*node, "`bathhouses`");
       for (const int house : now.bathhouses) {
         int& owner = plan_.owner_of(house);
@@ -228,7 +213,7 @@ class SketchReader {
         owner = number;
       }
     }
-    if (const Node* node = allowed(kPasses, now.kind == FeatureKind::road)) {
+    if (const Node* node = allowed("passes", now.kind == FeatureKind::road)) {
       now.passes = bathhouses(*node, "`passes`");
       for (const int house : now.passes) {
         if (std::find(now.bathhouses.begin(), now.bathhouses.end(), house) == now.bathhouses.end())
@@ -353,39 +338,39 @@ class SketchReader {
     SketchedStep& step = plan_.steps.emplace_back();
     step.node = &node;
     step.turn = turn_;
-    const Fields fields(out_, node, kStepKeys, "`complete`");
-    if (fields[kCloses] != nullptr) step.closes = features(*fields[kCloses], "`complete`");
-    if (fields[kExtend] != nullptr) step.extends = features(*fields[kExtend], "`extend`");
-    if (fields[kSurround] != nullptr) {
-      step.surrounds = bathhouses(*fields[kSurround], "`surround`");
+    const Fields<kStepKeys> fields(out_, node, "`complete`");
+    if (fields["complete"] != nullptr) step.closes = features(*fields["complete"], "`complete`");
+    if (fields["extend"] != nullptr) step.extends = features(*fields["extend"], "`extend`");
+    if (fields["surround"] != nullptr) {
+      step.surrounds = bathhouses(*fields["surround"], "`surround`");
     }
-    if (fields[kWithBathhouse] != nullptr) {
-      step.bathhouse = named(*fields[kWithBathhouse], true).value_or(-1);
+    if (fields["with-bathhouse"] != nullptr) {
+      step.bathhouse = named(*fields["with-bathhouse"], true).value_or(-1);
     }
     for (const int house : step.surrounds) {
       if (surrounded_.insert(house).second) continue;
       out_.error(
-          Problem::bad_step, *fields[kSurround],
+          Problem::bad_step, *fields["surround"],
           fmt::format("`{}` is surrounded before this tile is placed", plan_.house(house).name),
           "surround it once");
     }
-    for (const int number : step.closes) check_closed(*fields[kCloses], number);
+    for (const int number : step.closes) check_closed(*fields["complete"], number);
     for (const int number : step.extends) {
       const bool also_closed =
           std::find(step.closes.begin(), step.closes.end(), number) != step.closes.end();
       if (also_closed && !is_church(plan_.feature(number).kind)) {
-        out_.error(Problem::bad_step, *fields[kExtend],
+        out_.error(Problem::bad_step, *fields["extend"],
                    fmt::format("`{}` is completed by this tile, so that it has a piece of it",
                                plan_.feature(number).name),
                    "leave it out of `extend`");
       } else {
-        check_extended(*fields[kExtend], number);
+        check_extended(*fields["extend"], number);
       }
     }
     if (step.closes.size() + step.extends.size() > kMostPieces) {
       out_.error(Problem::out_of_range, node, "one tile has no room for so many features", "");
     }
-    if (step.bathhouse >= 0) check_brought(step, *fields[kWithBathhouse]);
+    if (step.bathhouse >= 0) check_brought(step, *fields["with-bathhouse"]);
   }
 
   void check_closed(const Node& node, int number) {
