@@ -22,20 +22,12 @@
 namespace barber {
 namespace {
 
-using Fault = std::optional<Illegality>;
-
 template <typename... Handlers>
 struct Overloaded : Handlers... {
   using Handlers::operator()...;
 };
 template <typename... Handlers>
 Overloaded(Handlers...) -> Overloaded<Handlers...>;
-
-template <typename Kind>
-bool has_step(const Turn& turn) {
-  return std::any_of(turn.steps.begin(), turn.steps.end(),
-                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
-}
 
 bool has_sketched_tile(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
@@ -67,8 +59,8 @@ bool only_ends(const Turn& turn) {
 
 // A turn has a tile: placed, or, where the stack is empty, discarded without a replacement.
 Fault check_has_tile(const GameState& table, const Turn& turn) {
-  if (turn.steps.empty() || only_ends(turn) || has_step<PlaceTile>(turn)) return std::nullopt;
-  if (has_step<DiscardTile>(turn) && table.stack == 0) return std::nullopt;
+  if (turn.steps.empty() || only_ends(turn) || has_step<PlaceTile>(turn.steps)) return std::nullopt;
+  if (has_step<DiscardTile>(turn.steps) && table.stack == 0) return std::nullopt;
   return illegal({&base::tile_must_place}, {MessageId::no_tile_placed, {}});
 }
 
@@ -281,7 +273,7 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
       Overloaded{
           [&](const PlaceTile& tile) { return tile_step(turn, tile, first_turn); },
           [&](const DiscardTile& tile) {
-            return discard_step(turn, tile, has_step<PlaceTile>(proposed));
+            return discard_step(turn, tile, has_step<PlaceTile>(proposed.steps));
           },
           [&](const BuyBack& buy) { return buy_step(turn, buy); },
           [&](const PlaceMeeple& figure) { return figure_step(turn, figure); },

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "rules/far_placing.hpp"
+#include "rules/princess_and_dragon.hpp"
+
 namespace barber {
 namespace {
-
-constexpr std::size_t kDragonSteps = 6;
-constexpr int kMostDie = 3;
-
-template <typename Kind>
-bool has(const std::vector<Step>& steps) {
-  return std::any_of(steps.begin(), steps.end(),
-                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
-}
 
 bool has_princess(const Tile& tile) {
   return std::any_of(tile.features.begin(), tile.features.end(),
@@ -37,7 +31,7 @@ class Ways {
 
   void go_on(std::vector<Step>& found) {
     bool dead_end = true;  // the fairy closing her tile
-    if (gone_.size() <= kDragonSteps) {
+    if (gone_.size() <= dragon::kDragonSteps) {
       for (const Side side : kSides) {
         const Position to = neighbour(gone_.back(), side);
         if (!lies(to) || std::find(gone_.begin(), gone_.end(), to) != gone_.end()) continue;
@@ -74,8 +68,9 @@ std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
     if (table_.fairy_in_play()) add_fairy(found);
     return found;
   }
-  const bool acted = has<PlaceMeeple>(steps) || has<RecallAbbot>(steps) || has<MoveFairy>(steps) ||
-                     has<RemoveKnight>(steps) || has<AddFloor>(steps);
+  const bool acted = has_step<PlaceMeeple>(steps) || has_step<RecallAbbot>(steps) ||
+                     has_step<MoveFairy>(steps) || has_step<RemoveKnight>(steps) ||
+                     has_step<AddFloor>(steps);
   if (!acted) {
     if (table_.fairy_in_play()) add_fairy(found);
     add_knights(*placed, found);
@@ -86,7 +81,7 @@ std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
     add_portal(*placed, acted, found);
     add_flights(*placed, acted, found);
   }
-  if (!has<MoveDragon>(steps)) add_dragon(steps, *placed, found);
+  if (!has_step<MoveDragon>(steps)) add_dragon(steps, *placed, found);
   return found;
 }
 

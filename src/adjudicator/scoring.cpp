@@ -22,8 +22,6 @@
 namespace barber {
 namespace {
 
-using Fault = std::optional<Illegality>;
-
 std::vector<FigureIndex> figures_on_all(const GameState& table,
                                         const std::vector<SegmentId>& features) {
   std::vector<FigureIndex> found;

@@ -10,7 +10,7 @@ constexpr std::size_t kMostOnTheWay = 4;  // options changed at once without `pa
 constexpr std::size_t kAsItIs = 0;
 
 // The consequences by number; 0 is the ruling as it is.
-class Collector {
+class ConsequenceCollector {
  public:
   void add(const Reading& reading) {
     if (reading.ruling.stopped) stopped_ = true;
@@ -87,7 +87,7 @@ WhatIf what_if(const GameState& table, std::span<const Turn> action, const Rules
   search.most = bounds.readings;
   search.only_newly_read = !pairs;
   search.max_outcomes = bounds.outcomes;
-  Collector collector;
+  ConsequenceCollector collector;
   const bool complete = each_reading(table, action, rules, search, [&](const Reading& reading) {
     collector.add(reading);
     return true;

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 
+#include "catalogue/letter_case.hpp"
+
 namespace barber {
 namespace {
 
-constexpr std::size_t kLongest = 48;  // longer words are no typing errors of ours
+constexpr std::size_t kLongestWord = 48;  // longer words are no typing errors of ours
 
 struct Synonym {
   std::string_view written;  // in small letters
@@ -88,11 +90,9 @@ constexpr std::array kSynonyms{
     Synonym{"bathhouses", "barber-surgeons"},
 };
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 // Edit distance in which swapping two neighbouring letters counts once, as people mistype.
 std::size_t distance(std::string_view a, std::string_view b) {
-  std::array<std::array<std::size_t, kLongest + 1>, 3> rows{};
+  std::array<std::array<std::size_t, kLongestWord + 1>, 3> rows{};
   for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
     auto& now = rows[i % 3];
@@ -124,11 +124,11 @@ std::string_view synonym(std::string_view word, std::span<const std::string_view
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> words) {
   if (const std::string_view meant = synonym(word, words); !meant.empty()) return meant;
-  if (word.empty() || word.size() > kLongest) return {};
+  if (word.empty() || word.size() > kLongestWord) return {};
   std::string_view best;
   std::size_t best_distance = word.size() / 3 + 2;  // exclusive
   for (const std::string_view candidate : words) {
-    if (candidate.empty() || candidate.size() > kLongest) continue;
+    if (candidate.empty() || candidate.size() > kLongestWord) continue;
     const std::size_t d = distance(word, candidate);
     if (d < best_distance && d < candidate.size()) {
       best = candidate;

@@ -13,7 +13,7 @@ namespace barber {
 namespace {
 
 // In the order of FeatureKind, then the field without half edges.
-constexpr std::array<std::string_view, 9> kKinds{
+constexpr std::array<std::string_view, 9> kPartWords{
     "city", "road", "river", "field", "monastery", "garden", "ruin", "cemetery", "inner-field"};
 constexpr std::size_t kInnerField = 8;
 constexpr std::array<std::string_view, 2> kCityMarks{"coat", "coats"};
@@ -185,9 +185,9 @@ class Reader {
   }
 
   Error kind_and_sides(const std::vector<Word>& head) {
-    const auto kind = std::find(kKinds.begin(), kKinds.end(), head[0].text);
-    if (kind == kKinds.end()) return unknown(head[0], "feature or mark", kKinds);
-    const auto number = static_cast<std::size_t>(kind - kKinds.begin());
+    const auto kind = std::find(kPartWords.begin(), kPartWords.end(), head[0].text);
+    if (kind == kPartWords.end()) return unknown(head[0], "feature or mark", kPartWords);
+    const auto number = static_cast<std::size_t>(kind - kPartWords.begin());
     TileFeature feature;
     feature.kind = number == kInnerField ? FeatureKind::field : static_cast<FeatureKind>(number);
     if (tile_.features.size() == 32) {

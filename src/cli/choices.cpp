@@ -12,7 +12,7 @@
 namespace barber::cli {
 namespace {
 
-ExitCode refuse(const Scenario& scenario, std::string_view what, std::string_view help) {
+ExitCode refuse_scenario(const Scenario& scenario, std::string_view what, std::string_view help) {
   write_err(fmt::format("barber: {}: {}\nhelp: {}\n", scenario.id, what, help));
   return ExitCode::bad_input;
 }
@@ -21,14 +21,14 @@ ExitCode refuse(const Scenario& scenario, std::string_view what, std::string_vie
 ExitCode check_before(const Scenario& scenario, const TileInHand& in_hand, int max_outcomes) {
   const Ruling ruling = adjudicate(scenario.table, in_hand.before, scenario.rules, max_outcomes);
   if (ruling.verdict != Verdict::legal) {
-    return refuse(scenario,
-                  fmt::format("the turns before the tile in hand are {}", name(ruling.verdict)),
-                  "`barber judge` says why");
+    return refuse_scenario(
+        scenario, fmt::format("the turns before the tile in hand are {}", name(ruling.verdict)),
+        "`barber judge` says why");
   }
   if (!std::all_of(ruling.answers.begin(), ruling.answers.end(),
                    [](const AnswerUse& use) { return use.used; })) {
-    return refuse(scenario, "an answer in `choose` is to a choice that never comes up",
-                  "`barber judge` says which");
+    return refuse_scenario(scenario, "an answer in `choose` is to a choice that never comes up",
+                           "`barber judge` says which");
   }
   return ExitCode::done;
 }
@@ -52,8 +52,9 @@ ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
       const Scenario asked = under(*scenario, *settings);
       const auto in_hand = tile_in_hand(asked);
       if (!in_hand) {
-        code = worse(code, refuse(asked, "the action names no tile that a player has in hand",
-                                  "as in `action: {player: red, tile: D}`"));
+        code =
+            worse(code, refuse_scenario(asked, "the action names no tile that a player has in hand",
+                                        "as in `action: {player: red, tile: D}`"));
         continue;
       }
       const ExitCode before = check_before(asked, *in_hand, options.max_outcomes);

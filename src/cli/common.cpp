@@ -46,6 +46,12 @@ Style ColourChoice::err() const { return Style(colour(when, STDERR_FILENO)); }
 void write_out(std::string_view text) { write_all(text, stdout); }
 void write_err(std::string_view text) { write_all(text, stderr); }
 
+ExitCode refuse(std::string_view what, std::string_view help) {
+  write_err(fmt::format("barber: {}\n", what));
+  if (!help.empty()) write_err(fmt::format("help: {}\n", help));
+  return ExitCode::wrong_command_line;
+}
+
 bool write_out_now(std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
   if ((written && std::fflush(stdout) == 0) || errno != EPIPE) return true;

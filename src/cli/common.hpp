@@ -24,6 +24,8 @@ void write_out(std::string_view text);
 void write_err(std::string_view text);
 // The same at once, for whoever reads it; false if nobody does any more.
 bool write_out_now(std::string_view text);
+// Says what is wrong with the command line, and what would help unless that is empty.
+ExitCode refuse(std::string_view what, std::string_view help);
 // Ends the process as a closed pipe does.
 [[noreturn]] void leave_quietly();
 // Whether all of standard output has been written; if not, says so on standard error.

@@ -18,7 +18,7 @@ std::string quoted(const std::string& text, std::string_view quote) {
   return out + "'";
 }
 
-std::string escaped(const std::string& text, std::string_view special) {
+std::string backslashed(const std::string& text, std::string_view special) {
   std::string out;
   for (const char c : text) {
     if (special.find(c) != special.npos) out += '\\';
@@ -125,7 +125,7 @@ _barber() {
 )";
   for (const CommandInfo& command : table.commands) {
     out += fmt::format("    {}\n",
-                       quoted(command.name + ":" + escaped(command.does, kSpecial), kQuote));
+                       quoted(command.name + ":" + backslashed(command.does, kSpecial), kQuote));
   }
   out += R"(  )
   if ((CURRENT == 2)); then
@@ -143,9 +143,9 @@ _barber() {
       for (const std::string& name : flag.names) {
         std::string spec = (flag.repeated ? "*" : "") + name +
                            (flag.value.empty() || !name.starts_with("--") ? "" : "=") + "[" +
-                           escaped(flag.does, kSpecial) + "]";
+                           backslashed(flag.does, kSpecial) + "]";
         if (!flag.value.empty()) {
-          spec += ":" + escaped(flag.value, kSpecial) + ":" + zsh_action(flag);
+          spec += ":" + backslashed(flag.value, kSpecial) + ":" + zsh_action(flag);
         }
         out += " \\\n        " + quoted(spec, kQuote);
       }
@@ -174,7 +174,7 @@ std::string fish(const CommandTable& table) {
       "complete -c barber -f\n";
   for (const CommandInfo& command : table.commands) {
     out += fmt::format("complete -c barber -n __fish_use_subcommand -a {} -d {}\n", command.name,
-                       quoted(escaped(command.does, "\\"), kQuote));
+                       quoted(backslashed(command.does, "\\"), kQuote));
   }
   for (const CommandInfo& command : table.commands) {
     const std::string start =
@@ -186,7 +186,7 @@ std::string fish(const CommandTable& table) {
       }
       if (!flag.value.empty()) out += flag.files() ? " -r -F" : " -x";
       if (!flag.values.empty()) out += fmt::format(" -a '{}'", fmt::join(flag.values, " "));
-      out += " -d " + quoted(escaped(flag.does, "\\"), kQuote) + '\n';
+      out += " -d " + quoted(backslashed(flag.does, "\\"), kQuote) + '\n';
     }
     for (const FlagInfo& word : command.words) {
       if (word.files()) out += start + " -F\n";

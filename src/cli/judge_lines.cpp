@@ -15,7 +15,7 @@ namespace {
 
 // A line has no name, and must not be told by its number: which lines come here is up to whoever
 // shares them out.
-constexpr std::string_view kName = "-.json";
+constexpr std::string_view kLineName = "-.json";
 
 // The next line without its end; nothing at the end of the input. Of a line that is larger than a
 // scenario may be, enough is kept to see that it is.
@@ -40,7 +40,7 @@ bool has_error(const std::vector<Diagnostic>& diagnostics) {
 // The answer to one line, and whether it is a ruling.
 std::pair<std::string, bool> answer(const std::string& line, const JudgeOptions& options,
                                     const RuleSettings& settings) {
-  ReadResult read = read_scenarios(kName, line);
+  ReadResult read = read_scenarios(kLineName, line);
   if (!read.ok()) return {error_json_line(read.diagnostics), false};
   const std::vector<Scenario>& scenarios = read.documents.front().scenarios;
   std::vector<Ruling> rulings;

@@ -13,12 +13,6 @@
 namespace barber::cli {
 namespace {
 
-ExitCode refuse(std::string_view what, std::string_view help) {
-  write_err(fmt::format("barber: {}\n", what));
-  if (!help.empty()) write_err(fmt::format("help: {}\n", help));
-  return ExitCode::wrong_command_line;
-}
-
 // A number is that many of the usual names; none if it is none, or more than there are.
 std::vector<std::string> player_names(const std::vector<std::string>& given) {
   if (given.empty()) return {std::string(kPlayerNames[0]), std::string(kPlayerNames[1])};

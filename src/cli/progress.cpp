@@ -10,7 +10,7 @@
 namespace barber::cli {
 namespace {
 
-constexpr std::chrono::milliseconds kBetween{100};
+constexpr std::chrono::milliseconds kBetweenLines{100};
 
 // 12345 as "12,345".
 std::string grouped(std::uint64_t number) {
@@ -50,7 +50,7 @@ Progress::Progress(std::size_t total, bool wanted)
 void Progress::show(std::size_t done, int failed) {
   if (!terminal_) return;
   const Clock::time_point now = Clock::now();
-  if (now - last_ < kBetween) return;
+  if (now - last_ < kBetweenLines) return;
   last_ = now;
   const std::chrono::duration<double> since = now - start_;
   write_err("\r\033[K" + progress_line(done, total_, failed, since.count()));

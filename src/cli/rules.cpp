@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
+#include "catalogue/letter_case.hpp"
 #include "catalogue/nearest.hpp"
 #include "cli/commands.hpp"
 #include "cli/paths.hpp"
@@ -16,20 +16,12 @@
 namespace barber::cli {
 namespace {
 
-// Letter case aside (of ASCII).
-bool contains(std::string_view text, std::string_view word) {
-  const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-  const auto found = std::search(text.begin(), text.end(), word.begin(), word.end(),
-                                 [&](char a, char b) { return lower(a) == lower(b); });
-  return found != text.end() || word.empty();
-}
-
 // The rules whose id or text contains every word.
 std::vector<const Rule*> rules_about(const std::vector<std::string>& words) {
   std::vector<const Rule*> found;
   for (const Rule* rule : rule_book()) {
     if (std::all_of(words.begin(), words.end(), [rule](const std::string& word) {
-          return contains(rule->id, word) || contains(rule->text, word);
+          return contains_word(rule->id, word) || contains_word(rule->text, word);
         })) {
       found.push_back(rule);
     }

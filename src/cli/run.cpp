@@ -141,8 +141,8 @@ class Commands {
       const std::vector<std::string> names = command_names(app_);
       const std::string word = argv[1];
       if (!contains(names, word)) {
-        return refuse({"unknown command `" + word + "`",
-                       did_you_mean(word, names, "`barber --help` lists the commands")});
+        return refuse("unknown command `" + word + "`",
+                      did_you_mean(word, names, "`barber --help` lists the commands"));
       }
     }
     try {
@@ -151,17 +151,13 @@ class Commands {
       app_.exit(done);  // --help and --version
       return ExitCode::done;
     } catch (const CLI::ParseError& error) {
-      return refuse(complaint(app_, error));
+      const auto [what, help] = complaint(app_, error);
+      return refuse(what, help);
     }
     return chosen_();
   }
 
  private:
-  static ExitCode refuse(const Complaint& complaint) {
-    write_err("barber: " + complaint.what + "\nhelp: " + complaint.help + "\n");
-    return ExitCode::wrong_command_line;
-  }
-
   CLI::App* add(const char* name, const char* does, std::function<ExitCode()> command) {
     CLI::App* sub = app_.add_subcommand(name, does);
     sub->add_option("--color", colour_.when, "auto, always or never")

@@ -10,8 +10,8 @@
 namespace barber::cli {
 namespace {
 
-std::nullptr_t refuse(std::string_view what, std::string_view help) {
-  write_err(fmt::format("barber: {}\nhelp: {}\n", what, help));
+std::nullptr_t no_output(std::string_view what, std::string_view help) {
+  refuse(what, help);
   return nullptr;
 }
 
@@ -30,26 +30,26 @@ std::unique_ptr<RunOutput> RunOutput::open(const RunOutputOptions& options, cons
     const std::size_t equals = std::min(text.find('='), text.size());
     const std::string format = text.substr(0, equals);
     if (equals + 1 >= text.size()) {
-      return refuse(fmt::format("--report takes FORMAT=FILE, not `{}`", text),
-                    "as in --report junit=barber.xml");
+      return no_output(fmt::format("--report takes FORMAT=FILE, not `{}`", text),
+                       "as in --report junit=barber.xml");
     }
     if (std::find(kRunFormats.begin(), kRunFormats.end(), format) == kRunFormats.end()) {
       const std::vector<std::string_view> known(kRunFormats.begin(), kRunFormats.end());
       const std::string_view near = nearest(format, known);
-      return refuse(fmt::format("--report: there is no format `{}`", format),
-                    near.empty() ? fmt::format("it is one of {}", fmt::join(known, ", "))
-                                 : fmt::format("did you mean `{}`?", near));
+      return no_output(fmt::format("--report: there is no format `{}`", format),
+                       near.empty() ? fmt::format("it is one of {}", fmt::join(known, ", "))
+                                    : fmt::format("did you mean `{}`?", near));
     }
     const std::string name = text.substr(equals + 1);
     if (std::find(names.begin(), names.end(), name) != names.end()) {
-      return refuse(fmt::format("--report: two reports go to `{}`", name),
-                    "give each a file of its own");
+      return no_output(fmt::format("--report: two reports go to `{}`", name),
+                       "give each a file of its own");
     }
     names.push_back(name);
     auto file = std::make_unique<OutputFile>(name);
     if (!file->error().empty()) {
-      return refuse(fmt::format("--report: {}: {}", name, file->error()),
-                    "name a file in a folder that is there and can be written");
+      return no_output(fmt::format("--report: {}: {}", name, file->error()),
+                       "name a file in a folder that is there and can be written");
     }
     output->reports_.push_back({run_printer(format, printing), std::move(file)});
   }

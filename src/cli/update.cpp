@@ -11,15 +11,6 @@
 #include "scenario/printable.hpp"
 
 namespace barber::cli {
-namespace {
-
-ExitCode refuse(std::string_view what, std::string_view help) {
-  write_err(fmt::format("barber: {}\nhelp: {}\n", what, help));
-  return ExitCode::wrong_command_line;
-}
-
-}  // namespace
-
 ExitCode update(const CheckOptions& options, const Selection& selection, const Style& style) {
   const char* ci = std::getenv("CI");
   if (ci != nullptr && *ci != '\0') {

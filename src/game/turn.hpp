@@ -2,6 +2,7 @@
 // Plain values, as read from a scenario; whether they are legal is the adjudicator's to say.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -153,5 +154,11 @@ struct Turn {
   std::vector<Step> steps;
   std::vector<Answer> answers;
 };
+
+template <typename Kind>
+bool has_step(const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(),
+                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
+}
 
 }  // namespace barber

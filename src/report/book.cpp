@@ -2,16 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "report/json_parts.hpp"
 #include "rules/profiles.hpp"
 #include "scenario/diagnostic.hpp"
 #include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kTextColumns = 78;
 
@@ -118,7 +115,7 @@ std::string rule_text(const Rule& rule, const Style& style) {
 std::string rule_list_json(std::span<const Rule* const> rules) {
   Json all = Json::array();
   for (const Rule* rule : rules) all.push_back(to_json(*rule));
-  return Json{{"format_version", 1}, {"rules", std::move(all)}}.dump(2) + '\n';
+  return Json{{"format_version", kFormatVersion}, {"rules", std::move(all)}}.dump(2) + '\n';
 }
 
 std::string rule_json(const Rule& rule) { return to_json(rule).dump(2) + '\n'; }

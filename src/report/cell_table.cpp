@@ -7,8 +7,7 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kColumns = 80;
-constexpr std::size_t kGap = 2;
+constexpr std::size_t kBetweenCells = 2;
 
 // Lines of at most `columns`; a word that is longer goes on in the next line.
 std::vector<std::string> lines_of(std::string_view text, std::size_t columns) {
@@ -40,7 +39,7 @@ std::vector<std::size_t> CellTable::widths() const {
     if (found[i] == 0) continue;
     found[i] = std::max(found[i], width(heading_[i]));
     for (const std::string& word : wrap(heading_[i], 1)) least[i] = std::max(least[i], width(word));
-    all += found[i] + (all == 0 ? 0 : kGap);
+    all += found[i] + (all == 0 ? 0 : kBetweenCells);
   }
   for (; all > kColumns; --all) {
     std::size_t widest = found.size();
@@ -77,7 +76,7 @@ std::string CellTable::text(const Style& style) const {
           text.append(end - width(text), ' ');
           text += cells[i][line];
         }
-        end += widths[i] + kGap;
+        end += widths[i] + kBetweenCells;
       }
       out += style(tone, text) + '\n';
     }

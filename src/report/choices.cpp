@@ -11,8 +11,6 @@
 namespace barber {
 namespace {
 
-constexpr int kFormatVersion = 1;
-
 std::vector<const LegalAction*> shown(const TileInHand& in_hand, const LegalActions& found,
                                       const ChoicesView& view) {
   std::vector<const LegalAction*> list;

@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t kMostShown = 4;  // of outcomes in which a claim is right
 
-class Printer {
+class ClaimsText {
  public:
-  Printer(const Scenario& scenario, const Ruling& ruling, const Style& style)
+  ClaimsText(const Scenario& scenario, const Ruling& ruling, const Style& style)
       : ruling_(ruling), words_(scenario), columns_(style) {}
 
   std::string print(const StatedClaim& stated, const AnsweredClaim& answered) {
@@ -92,7 +92,7 @@ std::string claims_text(const Scenario& scenario, const Ruling& ruling,
                         std::span<const AnsweredClaim> answers, const Style& style) {
   std::string out;
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    out += Printer(scenario, ruling, style).print(scenario.claims[i], answers[i]);
+    out += ClaimsText(scenario, ruling, style).print(scenario.claims[i], answers[i]);
   }
   return out;
 }

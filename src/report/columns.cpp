@@ -7,10 +7,9 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kWidth = 80;
 constexpr std::size_t kLabel = 9;
 constexpr std::size_t kDetail = 11;
-constexpr std::size_t kRules = 54;  // where a rule id begins, unless it is too long for that
+constexpr std::size_t kRuleColumn = 54;  // where a rule id begins, unless it is too long for that
 
 std::string ids(const Citations& rules, std::size_t from) {
   std::string text;
@@ -29,7 +28,7 @@ void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
   // A label that fills its column still stands apart from the text.
   const std::size_t gap = text.empty() ? 0 : 1;
   head += std::string(indent > head_width ? indent - head_width : gap, ' ');
-  std::vector<std::string> lines = wrap(text, kWidth - indent);
+  std::vector<std::string> lines = wrap(text, kColumns - indent);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     out_ += (i == 0 ? head : margin) + lines[i];
     if (i + 1 < lines.size()) out_ += '\n';
@@ -42,7 +41,7 @@ void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
   // weight.
   const std::size_t used = indent + width(lines.back());
   const std::string main(rules.front()->id);
-  const std::size_t column = std::min(kRules, kWidth - main.size());
+  const std::size_t column = std::min(kRuleColumn, kColumns - main.size());
   std::size_t from = 0;
   if (column >= used + 2) {
     out_ += std::string(column - used, ' ') + style_(Tone::dim, main);
@@ -50,7 +49,7 @@ void Columns::put(std::string head, std::size_t head_width, std::size_t indent,
   }
   out_ += '\n';
   if (from == rules.size()) return;
-  for (const std::string& line : wrap(ids(rules, from), kWidth - indent - 2)) {
+  for (const std::string& line : wrap(ids(rules, from), kColumns - indent - 2)) {
     out_ += margin + "  " + style_(Tone::dim, line) + '\n';
   }
 }
@@ -61,7 +60,7 @@ void Columns::line(Tone tone, std::string_view label, std::string_view text,
 }
 
 void Columns::heading(std::string_view name, std::string_view text) {
-  const bool fits = width(name) + 2 + width(text) <= kWidth;
+  const bool fits = width(name) + 2 + width(text) <= kColumns;
   out_ += style_(Tone::strong, name);
   if (fits && !text.empty()) out_ += "  " + std::string(text);
   out_ += '\n';

@@ -18,12 +18,11 @@
 namespace barber {
 namespace {
 
-constexpr int kColumns = 80;
 constexpr int kMostLines = 240;  // of the drawing, without the legend
 constexpr BlockSize kLarge{11, 5};
 constexpr BlockSize kSmall{7, 3};
 constexpr int kNameRows = 3;  // a tile by name: name, rotation, figures
-constexpr std::string_view kGap = "···";
+constexpr std::string_view kLeftOut = "···";
 
 std::vector<int> in_order(std::vector<int> numbers) {
   std::sort(numbers.begin(), numbers.end());
@@ -80,12 +79,12 @@ class TableDrawing {
 
  private:
   const Board& board() const { return table_.board; }
-  LaneSize across() const { return {size_.columns, static_cast<int>(width(kGap))}; }
+  LaneSize across() const { return {size_.columns, static_cast<int>(width(kLeftOut))}; }
   LaneSize down() const { return {size_.rows, 1}; }
   int margin() const { return static_cast<int>(label_) + 1; }
 
   bool fits(std::span<const int> columns) const {
-    return margin() + extent(lanes(columns, across()), across()) <= kColumns;
+    return margin() + extent(lanes(columns, across()), across()) <= static_cast<int>(kColumns);
   }
 
   // The largest block of characters for a tile with which all columns fit; names if none does.
@@ -158,14 +157,14 @@ class TableDrawing {
       const int start = margin() + lane.start;
       canvas.write({start + room / 2, 0}, text, Tone::strong);
       if (lane.after_gap) {
-        canvas.write({start - 1 - static_cast<int>(width(kGap)), 0}, kGap, Tone::dim);
+        canvas.write({start - 1 - static_cast<int>(width(kLeftOut)), 0}, kLeftOut, Tone::dim);
       }
     }
     for (const Lane& lane : down_lanes) {
       const std::string text = std::to_string(lane.coordinate);
       canvas.write({margin() - 1 - static_cast<int>(text.size()), 1 + lane.start + size_.rows / 2},
                    text, Tone::strong);
-      if (lane.after_gap) canvas.write({0, lane.start - 1}, kGap, Tone::dim);
+      if (lane.after_gap) canvas.write({0, lane.start - 1}, kLeftOut, Tone::dim);
     }
   }
 

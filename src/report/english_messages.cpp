@@ -3,6 +3,7 @@
 #include <array>
 
 namespace barber {
+namespace message_texts {
 namespace {
 
 using enum MessageId;
@@ -387,16 +388,13 @@ constexpr std::array<Told, 315> kTexts{{
     {cap_spares_ransoms, "only bids are limited to the own points; by buying back {0} has {1}"},
 }};
 
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < kTexts.size(); ++i) {
-    if (kTexts[i].id != static_cast<MessageId>(i)) return false;
-  }
-  return true;
-}
-static_assert(in_order(), "every message has its line, in the order of message.hpp");
+static_assert(in_message_order(kTexts), "every message has its line, in the order of message.hpp");
 
 }  // namespace
+}  // namespace message_texts
 
-std::string_view english_text(MessageId id) { return kTexts[static_cast<std::size_t>(id)].text; }
+std::string_view english_text(MessageId id) {
+  return message_texts::kTexts[static_cast<std::size_t>(id)].text;
+}
 
 }  // namespace barber

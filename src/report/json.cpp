@@ -9,8 +9,6 @@
 namespace barber {
 namespace {
 
-constexpr int kFormatVersion = 1;
-
 std::string_view name(Occasion occasion) {
   constexpr std::array<std::string_view, 12> kNames{
       "completed",      "final-scoring",    "abbot-recall", "farmed-city",
@@ -37,9 +35,9 @@ std::string_view name(Remark::Kind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-class Printer {
+class RulingJson {
  public:
-  explicit Printer(const Scenario& scenario) : scenario_(scenario), words_(scenario) {}
+  explicit RulingJson(const Scenario& scenario) : scenario_(scenario), words_(scenario) {}
 
   Json print(const Ruling& ruling, std::span<const AnsweredClaim> answers) {
     Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
@@ -564,18 +562,19 @@ class Printer {
 
 std::string ruling_json(const Scenario& scenario, const Ruling& ruling,
                         std::span<const AnsweredClaim> answers) {
-  return Printer(scenario).print(ruling, answers).dump(2) + '\n';
+  return RulingJson(scenario).print(ruling, answers).dump(2) + '\n';
 }
 
 std::string ruling_json_line(const Scenario& scenario, const Ruling& ruling,
                              std::span<const AnsweredClaim> answers) {
-  return Printer(scenario).print(ruling, answers).dump() + '\n';
+  return RulingJson(scenario).print(ruling, answers).dump() + '\n';
 }
 
 std::string error_json_line(std::span<const Diagnostic> diagnostics) {
   Json list = Json::array();
   for (const Diagnostic& one : diagnostics) list.push_back(diagnostic_json(one));
-  const Json json{{"format_version", 1}, {"error", {{"diagnostics", std::move(list)}}}};
+  const Json json{{"format_version", kFormatVersion},
+                  {"error", {{"diagnostics", std::move(list)}}}};
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

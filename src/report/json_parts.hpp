@@ -10,6 +10,8 @@ namespace barber {
 
 using Json = nlohmann::ordered_json;
 
+inline constexpr int kFormatVersion = 1;
+
 // `[x, y]`; in a sketch what the tile there is called.
 Json position_json(Position at, const Words& words);
 // Adds where a tile lies: `at`, or `in` in a sketch.

@@ -15,8 +15,7 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kColumns = 80;
-constexpr std::size_t kMostFigures = 100;  // no game has so many; a file may
+constexpr std::size_t kMostFigureRows = 100;  // no game has so many; a file may
 constexpr std::size_t kMostOwnerColumns = 24;
 
 // By FigureKind: what tells a kind from all others.
@@ -164,15 +163,6 @@ std::string prisoners(const GameState& table, PlayerId captor, const Words& word
   return text;
 }
 
-// Lines of `text` below one another, all but the first indented.
-std::string hanging(std::string_view head, std::string_view text) {
-  std::string out;
-  for (const std::string& line : wrap(text, kColumns - width(head))) {
-    out += (out.empty() ? std::string(head) : std::string(width(head), ' ')) + line + '\n';
-  }
-  return out;
-}
-
 }  // namespace
 
 std::vector<std::string> figure_marks(const Scenario& scenario, const GameState& table) {
@@ -242,7 +232,7 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
     if (!figure.place.on_the_table()) continue;
-    if (rows.size() == kMostFigures) {
+    if (rows.size() == kMostFigureRows) {
       ++left_out;
       continue;
     }

@@ -3,20 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "report/json_parts.hpp"
 #include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-constexpr std::size_t kColumns = 80;
-
 // The text from `indent` on; `head`, which is `head_width` wide, stands before its first line.
-std::string hanging(std::string head, std::size_t head_width, std::size_t indent,
-                    std::string_view text) {
+std::string indented(std::string head, std::size_t head_width, std::size_t indent,
+                     std::string_view text) {
   std::string out;
   head += std::string(indent > head_width ? indent - head_width : 0, ' ');
   for (const std::string& line : wrap(text, kColumns - indent)) {
@@ -54,12 +50,12 @@ bool sets_defaults_only(const Profile& profile) {
 }
 
 std::string profile_text(const Profile& profile, const Style& style) {
-  std::string out = style(Tone::strong, profile.name) + '\n' + hanging("", 0, 2, profile.text);
+  std::string out = style(Tone::strong, profile.name) + '\n' + indented("", 0, 2, profile.text);
   if (sets_defaults_only(profile)) return out;  // as the text says: `barber rules --options`
   for (const Setting& setting : profile.settings) {
     const OptionValue& value = value_of(*setting.option, setting.value);
     out += fmt::format("  {}: {}\n", setting.option->id, style(Tone::strong, value.name));
-    out += hanging("", 0, 6, value.meaning);
+    out += indented("", 0, 6, value.meaning);
   }
   return out;
 }
@@ -98,7 +94,7 @@ std::string profile_list_text(const Style& style) {
 std::string profile_list_json() {
   Json all = Json::array();
   for (const Profile& profile : profiles()) all.push_back(to_json(profile));
-  return Json{{"format_version", 1}, {"profiles", std::move(all)}}.dump(2) + '\n';
+  return Json{{"format_version", kFormatVersion}, {"profiles", std::move(all)}}.dump(2) + '\n';
 }
 
 std::string profile_diff_text(const NamedRules& first, const NamedRules& second,
@@ -111,8 +107,8 @@ std::string profile_diff_text(const NamedRules& first, const NamedRules& second,
     out += style(Tone::strong, option->id) + '\n';
     for (const NamedRules* side : {&first, &second}) {
       const OptionValue& value = value_of(*option, side->rules.value(*option));
-      out += hanging("  " + style(Tone::dim, side->name), 2 + width(side->name), indent,
-                     fmt::format("{}: {}", value.name, value.meaning));
+      out += indented("  " + style(Tone::dim, side->name), 2 + width(side->name), indent,
+                      fmt::format("{}: {}", value.name, value.meaning));
     }
   }
   return out;
@@ -125,7 +121,7 @@ std::string profile_diff_json(const NamedRules& first, const NamedRules& second)
                            {"first", to_json(value_of(*option, first.rules.value(*option)))},
                            {"second", to_json(value_of(*option, second.rules.value(*option)))}});
   }
-  return Json{{"format_version", 1},
+  return Json{{"format_version", kFormatVersion},
               {"first", first.name},
               {"second", second.name},
               {"options", std::move(options)}}
@@ -153,7 +149,7 @@ std::string coverage_json(const Coverage& coverage) {
     decided.push_back(Json{{"option", setting.option->id},
                            {"value", value_of(*setting.option, setting.value).name}});
   }
-  return Json{{"format_version", 1},
+  return Json{{"format_version", kFormatVersion},
               {"never_cited", std::move(cited)},
               {"never_decided", std::move(decided)}}
              .dump(2) +

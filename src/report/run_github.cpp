@@ -9,11 +9,11 @@ namespace barber {
 namespace {
 
 // GitHub shows ten errors and ten warnings of a step, and leaves out the others without a word.
-constexpr std::size_t kMost = 10;
-constexpr std::size_t kLongest = 4000;  // bytes of a message
+constexpr std::size_t kMostOfAKind = 10;
+constexpr std::size_t kLongestMessage = 4000;  // bytes of a message
 
 // Of a message a `%` and line breaks are escaped, of a property its separators too.
-std::string escaped(std::string_view text, std::string_view what) {
+std::string percent_encoded(std::string_view text, std::string_view what) {
   std::string out;
   for (const char c : text) {
     if (what.find(c) != what.npos) {
@@ -29,7 +29,7 @@ std::string joined(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) {
     const std::string next = (text.empty() ? "" : "\n") + printable(line);
-    if (text.size() + next.size() > kLongest) return text + "\n...";
+    if (text.size() + next.size() > kLongestMessage) return text + "\n...";
     text += next;
   }
   return text;
@@ -70,7 +70,7 @@ class GithubPrinter : public RunPrinter {
       if (rank == kWarning) errors = 0;
       std::size_t shown = 0;
       for (const std::string& line : kept_[rank]) {
-        if (errors == kMost) break;
+        if (errors == kMostOfAKind) break;
         out += line;
         ++errors;
         ++shown;
@@ -79,7 +79,7 @@ class GithubPrinter : public RunPrinter {
     }
     if (left_out > 0) {
       out += fmt::format("::notice::{} more {} not shown here, since GitHub shows {} of a kind\n",
-                         left_out, left_out == 1 ? "is" : "are", kMost);
+                         left_out, left_out == 1 ? "is" : "are", kMostOfAKind);
     }
     return out + run_summary_text(summary, Style(false));
   }
@@ -87,12 +87,12 @@ class GithubPrinter : public RunPrinter {
  private:
   void keep(Rank rank, const RunFile& file, int line, std::string_view title,
             const std::vector<std::string>& lines) {
-    if (++counts_[rank] > kMost) return;
-    std::string at = fmt::format("file={}", escaped(printable(file.path), "%\r\n:,"));
+    if (++counts_[rank] > kMostOfAKind) return;
+    std::string at = fmt::format("file={}", percent_encoded(printable(file.path), "%\r\n:,"));
     if (line > 0) at += fmt::format(",line={}", line);
-    kept_[rank].push_back(
-        fmt::format("::{} {},title={}::{}\n", rank == kWarning ? "warning" : "error", at,
-                    escaped(printable(title), "%\r\n:,"), escaped(joined(lines), "%\r\n")));
+    kept_[rank].push_back(fmt::format(
+        "::{} {},title={}::{}\n", rank == kWarning ? "warning" : "error", at,
+        percent_encoded(printable(title), "%\r\n:,"), percent_encoded(joined(lines), "%\r\n")));
   }
 
   std::array<std::vector<std::string>, kRanks> kept_;

@@ -7,7 +7,7 @@ namespace barber {
 namespace {
 
 // In a description `#` would begin a directive.
-std::string escaped(std::string_view text) {
+std::string tap_text(std::string_view text) {
   std::string out;
   for (const char c : printable(text)) {
     if (c == '#' || c == '\\') out += '\\';
@@ -31,18 +31,18 @@ class TapPrinter : public RunPrinter {
     std::string out;
     const std::string& why = file.unreadable.empty() ? file.internal_error : file.unreadable;
     if (!why.empty()) {
-      out += fmt::format("not ok {} - {}\n", ++number_, escaped(file.path));
+      out += fmt::format("not ok {} - {}\n", ++number_, tap_text(file.path));
       out += fmt::format("  ---\n  file: {}\n  line: 0\n  errors:\n    - message: {}\n  ...\n",
                          yaml_text(file.path), yaml_text(why));
     }
     for (const CheckedCase& one : file.checked.cases) {
       const bool ok = one.result == CaseResult::passed || one.result == CaseResult::untested;
       out +=
-          fmt::format("{}ok {} - {}", ok ? "" : "not ", ++number_, escaped(case_name(file, one)));
-      if (!one.title.empty()) out += ' ' + escaped(one.title);
+          fmt::format("{}ok {} - {}", ok ? "" : "not ", ++number_, tap_text(case_name(file, one)));
+      if (!one.title.empty()) out += ' ' + tap_text(one.title);
       if (one.result == CaseResult::untested) out += " # SKIP it expects nothing";
       if (one.result == CaseResult::known_failing) {
-        out += " # TODO " + escaped(one.known_reason);
+        out += " # TODO " + tap_text(one.known_reason);
       }
       out += '\n';
       if (!ok) out += block(file, one);

@@ -17,9 +17,9 @@ std::string join(const std::vector<std::string>& parts, std::string_view glue) {
 
 using Blocks = std::vector<std::string>;  // lines that belong together
 
-class Printer {
+class RulingText {
  public:
-  Printer(const Scenario& scenario, const Style& style)
+  RulingText(const Scenario& scenario, const Style& style)
       : scenario_(scenario), words_(scenario), columns_(style) {}
 
   std::string print(const Ruling& ruling) {
@@ -401,7 +401,7 @@ class Printer {
 }  // namespace
 
 std::string ruling_text(const Scenario& scenario, const Ruling& ruling, const Style& style) {
-  return Printer(scenario, style).print(ruling);
+  return RulingText(scenario, style).print(ruling);
 }
 
 }  // namespace barber

@@ -2,17 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "report/json_parts.hpp"
 #include "report/tile_picture.hpp"
 #include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-constexpr std::size_t kColumns = 80;
 constexpr std::string_view kListLine = "{:<11}{:<4}{:<24}{:>2}  ";
 constexpr std::size_t kNotation = 43;  // where the notation begins in the list
 constexpr std::size_t kText = 19;      // and the text in the description of one tile
@@ -156,7 +152,7 @@ std::string tile_text(const CatalogueTile& tile, const Style& style) {
 std::string tile_list_json() {
   Json all = Json::array();
   for (const CatalogueTile& tile : catalogue()) all.push_back(to_json(tile));
-  return Json{{"format_version", 1}, {"tiles", std::move(all)}}.dump(2) + '\n';
+  return Json{{"format_version", kFormatVersion}, {"tiles", std::move(all)}}.dump(2) + '\n';
 }
 
 std::string tile_json(const CatalogueTile& tile) { return to_json(tile).dump(2) + '\n'; }

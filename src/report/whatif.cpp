@@ -2,18 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "report/brief.hpp"
 #include "report/columns.hpp"
 #include "report/json.hpp"
+#include "report/json_parts.hpp"
 
 namespace barber {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-constexpr int kFormatVersion = 1;
 
 Json to_json(const Setting& setting) {
   return Json{{"option", setting.option->id},

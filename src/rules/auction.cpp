@@ -8,7 +8,6 @@
 namespace barber::bazaars {
 namespace {
 
-using Fault = std::optional<Illegality>;
 using Kind = BazaarEvent::Kind;
 
 class Auction {

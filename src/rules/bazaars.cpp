@@ -7,16 +7,8 @@
 namespace barber::bazaars {
 namespace {
 
-using Fault = std::optional<Illegality>;
-
 int number(PlayerId player) { return static_cast<int>(player); }
 PlayerId player(int number) { return static_cast<PlayerId>(number); }
-
-template <typename Kind>
-bool has_step(const Turn& turn) {
-  return std::any_of(turn.steps.begin(), turn.steps.end(),
-                     [](const Step& step) { return std::holds_alternative<Kind>(step); });
-}
 
 // Who places after `last`: from there on clockwise, to the holder of the bazaar.
 int places_after(const Bazaar& bazaar, int last, int players) {
@@ -96,8 +88,9 @@ Fault begin_turn(TurnInPlay& turn, const Turn& proposed) {
     if (bazaar.in_round()) return waits_for_round(bazaar);
     return check_first(bazaar, turn.active);
   }
-  const bool has_tile = has_step<PlaceTile>(proposed) || has_step<DiscardTile>(proposed);
-  if (!has_tile && has_step<EndGame>(proposed)) return std::nullopt;
+  const bool has_tile =
+      has_step<PlaceTile>(proposed.steps) || has_step<DiscardTile>(proposed.steps);
+  if (!has_tile && has_step<EndGame>(proposed.steps)) return std::nullopt;
   if (bazaar.in_round()) {
     if (number(turn.active) != bazaar.next) {
       return illegal({&round_},

@@ -221,5 +221,7 @@ struct Illegality {
   int answer = -1;  // or number of the answer in `choose`
   int entry = -1;   // of the auction, where the step is a bazaar
 };
+// What is wrong with a step or a turn, if anything is.
+using Fault = std::optional<Illegality>;
 
 }  // namespace barber

@@ -10,8 +10,6 @@
 namespace barber {
 namespace {
 
-using Fault = std::optional<Illegality>;
-
 // The bathhouse is open to the figure, as those say who let figures be placed there.
 Fault check_bathhouse_free(const GameState& table, TileIndex tile) {
   const auto other = table.bather(tile);

@@ -11,6 +11,8 @@
 
 namespace barber {
 
+inline constexpr int kMostDie = 3;  // of a flying machine
+
 // T2c. Places the figure, which is in the supply, through the portal (interactions 6.9, 6.16).
 std::optional<Illegality> place_by_portal(TurnInPlay& turn, const PlaceMeeple& step,
                                           FigureIndex figure);

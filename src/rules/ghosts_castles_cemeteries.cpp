@@ -10,7 +10,6 @@ namespace {
 
 constexpr int kGhost = 2;
 constexpr int kFinalGhost = 1;
-constexpr int kThird = 3;
 constexpr int kMist = 2;
 constexpr int kFinalMist = 1;
 constexpr int kFinalCastle = 1;

@@ -10,6 +10,8 @@
 
 namespace barber::ghosts {
 
+inline constexpr int kThird = 3;  // the ghost that drives its figure home
+
 // Guards that a player can have in all.
 inline constexpr int kGuards = 5;
 

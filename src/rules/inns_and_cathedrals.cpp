@@ -5,8 +5,8 @@
 namespace barber::inns {
 namespace {
 
-constexpr int kRoadTile = 2;
-constexpr int kCityTile = 3;
+constexpr int kInnTile = 2;
+constexpr int kCathedralTile = 3;
 
 }  // namespace
 
@@ -15,8 +15,8 @@ std::optional<Worth> worth(const Board& board, const std::vector<SegmentId>& seg
     return std::any_of(segments.begin(), segments.end(),
                        [&](SegmentId segment) { return board.printed(segment).has(symbol); });
   };
-  if (bears(Symbol::inn)) return Worth{lost ? 0 : kRoadTile, &inn_points};
-  if (bears(Symbol::cathedral)) return Worth{lost ? 0 : kCityTile, &cathedral_points};
+  if (bears(Symbol::inn)) return Worth{lost ? 0 : kInnTile, &inn_points};
+  if (bears(Symbol::cathedral)) return Worth{lost ? 0 : kCathedralTile, &cathedral_points};
   return std::nullopt;
 }
 

@@ -9,8 +9,8 @@
 namespace barber::leipzig {
 namespace {
 
-constexpr int kRoadTile = 1;
-constexpr int kCoat = 3;
+constexpr int kWainwrightsTile = 1;
+constexpr int kCoinersCoat = 3;
 constexpr int kMonastery = 4;
 
 bool is_linked(const GameState& table, SegmentId feature) {
@@ -180,10 +180,11 @@ Worth worth_in(const GameState& table, const FeatureScored& scored, Quarter quar
   switch (quarter) {
     case Quarter::wainwrights:
       if (!completed || scored.kind != FeatureKind::road) return {};
-      return {static_cast<int>(scored.tiles.size()), kRoadTile, MessageId::quarter_wainwrights};
+      return {static_cast<int>(scored.tiles.size()), kWainwrightsTile,
+              MessageId::quarter_wainwrights};
     case Quarter::coiners:
       if (!completed || scored.kind != FeatureKind::city) return {};
-      return {count_of(scored, ItemKind::coats), kCoat, MessageId::quarter_coiners};
+      return {count_of(scored, ItemKind::coats), kCoinersCoat, MessageId::quarter_coiners};
     case Quarter::bookbinders:
       if (!completed || scored.kind != FeatureKind::monastery) return {};
       return {1, table.leipzig.bookbinders.value_or(kMonastery), MessageId::quarter_bookbinders};

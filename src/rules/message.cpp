@@ -3,6 +3,7 @@
 #include <array>
 
 namespace barber {
+namespace message_names {
 namespace {
 
 using enum MessageId;
@@ -329,16 +330,13 @@ constexpr std::array<Named, 315> kNames{{
     {cap_spares_ransoms, "cap-spares-ransoms"},
 }};
 
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < kNames.size(); ++i) {
-    if (kNames[i].id != static_cast<MessageId>(i)) return false;
-  }
-  return true;
-}
-static_assert(in_order(), "every message has its line, in the order of message.hpp");
+static_assert(in_message_order(kNames), "every message has its line, in the order of message.hpp");
 
 }  // namespace
+}  // namespace message_names
 
-std::string_view name(MessageId id) { return kNames[static_cast<std::size_t>(id)].name; }
+std::string_view name(MessageId id) {
+  return message_names::kNames[static_cast<std::size_t>(id)].name;
+}
 
 }  // namespace barber

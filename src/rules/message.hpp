@@ -360,4 +360,12 @@ struct Message {
   std::array<Argument, 4> arguments{};
 };
 
+// Whether a table of all messages has its lines in the order of MessageId.
+constexpr bool in_message_order(const auto& lines) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].id != static_cast<MessageId>(i)) return false;
+  }
+  return true;
+}
+
 }  // namespace barber

@@ -14,7 +14,7 @@ namespace {
 constexpr int kDark = 5;  // every fifth space of the track
 constexpr int kInstead = 2;
 constexpr int kFarmer = 3;
-constexpr int kCoat = 2;
+constexpr int kMessageCoat = 2;
 constexpr int kKnight = 2;
 constexpr int kExtraTile = 7;
 constexpr int kTakenBack = 8;
@@ -226,7 +226,7 @@ std::optional<Illegality> draw(TurnInPlay& turn, const DrawMessage& step) {
           MessageId::message_farmers);
       break;
     case 5:
-      pay(coats_of_knights(turn), kCoat, MessageId::message_coats);
+      pay(coats_of_knights(turn), kMessageCoat, MessageId::message_coats);
       break;
     case 6:
       pay(static_cast<int>(own_on(turn, FeatureKind::city).size()), kKnight,

@@ -11,7 +11,6 @@ namespace {
 
 constexpr int kFairyAtStart = 1;
 constexpr int kFairyAtScoring = 3;
-constexpr std::size_t kDragonSteps = 6;
 
 Position at(const TurnInPlay& turn, TileIndex tile) { return turn.table.board.tile(tile).at; }
 

@@ -12,6 +12,8 @@
 
 namespace barber::dragon {
 
+inline constexpr std::size_t kDragonSteps = 6;
+
 // T0. The fairy's 1 point (interactions 6.2, 6.11).
 void start_of_turn(TurnInPlay& turn);
 

@@ -10,8 +10,6 @@
 namespace barber::tower {
 namespace {
 
-using Fault = std::optional<Illegality>;
-
 constexpr int kRansom = 3;
 
 // The tile of the foundation at `at`, or why no floor and nobody can be put there.

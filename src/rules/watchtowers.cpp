@@ -10,16 +10,16 @@ namespace barber::watchtowers {
 namespace {
 
 // By Watchtower.
-struct Kind {
+struct Payment {
   int each;
   MessageId why;
 };
-constexpr std::array<Kind, 6> kKinds{{{0, MessageId::none},
-                                      {2, MessageId::watchtower_meeples},
-                                      {2, MessageId::watchtower_coats},
-                                      {1, MessageId::watchtower_roads},
-                                      {3, MessageId::watchtower_monasteries},
-                                      {1, MessageId::watchtower_cities}}};
+constexpr std::array<Payment, 6> kPayments{{{0, MessageId::none},
+                                            {2, MessageId::watchtower_meeples},
+                                            {2, MessageId::watchtower_coats},
+                                            {1, MessageId::watchtower_roads},
+                                            {3, MessageId::watchtower_monasteries},
+                                            {1, MessageId::watchtower_cities}}};
 
 // A tower, and who of a feature stands on its tile.
 struct Manned {
@@ -107,7 +107,7 @@ bath::ScoringEvent event_of(const GameState& table, const Manned& tower, int poi
 
 std::optional<Illegality> score(TurnInPlay& turn, const std::vector<FigureIndex>& figures) {
   for (const Manned& one : manned(turn.table, figures)) {
-    const Kind& kind = kKinds[static_cast<std::size_t>(kind_of(turn.table, one.tower))];
+    const Payment& kind = kPayments[static_cast<std::size_t>(kind_of(turn.table, one.tower))];
     const Position at = turn.table.board.tile(one.tower).at;
     Citations rules{&trigger, &values};
     const int count = counted(turn, one.tower, rules);

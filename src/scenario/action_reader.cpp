@@ -60,7 +60,6 @@ enum class StepWord : std::size_t {
 
 constexpr std::array<std::string_view, 3> kPlaceTileKeys{"tile", "at", "rotate"};
 constexpr std::array<std::string_view, 1> kDiscardKeys{"tile"};
-constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kInKeys{"in"};  // the same in a sketch
 constexpr std::array<std::string_view, 7> kPlaceMeepleKeys{"kind", "at",  "in",    "id",
                                                            "by",   "die", "corner"};

@@ -27,8 +27,6 @@ Rotation sum(Rotation a, Rotation b) {
   return static_cast<Rotation>((quarters(a) + quarters(b)) % 4);
 }
 
-std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
-
 struct TurnedTile {
   KnownTile tile;
   Rotation rotation = Rotation::none;

@@ -5,18 +5,17 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "scenario/decode.hpp"
 #include "scenario/words.hpp"
 
 namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 2> kBridgeKeys{"at", "along"};
-constexpr std::array<std::string_view, 2> kWays{"E-W", "N-S"};
+constexpr std::array<std::string_view, 2> kAlongWords{"E-W", "N-S"};
 constexpr std::string_view kBridgeExample = "{at: [0, -1], along: E-W}";
 constexpr std::array<std::string_view, 2> kCastleKeys{"tiles", "owner"};
 constexpr std::string_view kCastleExample = "{tiles: [[0, 0], [1, 0]], owner: red}";
-
-std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
 
 // The city that a castle on these tiles was; none: there is no such city.
 std::optional<SegmentId> city_on(const Board& board, TileIndex a, TileIndex b) {
@@ -42,7 +41,7 @@ std::optional<BuildBridge> read_bridge(Diagnostics& out, const Node& map, std::s
   std::optional<std::size_t> way;
   if (fields["at"] != nullptr) at = read_position(out, *fields["at"], "`at`");
   if (fields["along"] != nullptr) {
-    way = read_word(out, *fields["along"], "`along`", kWays, Problem::unknown_value);
+    way = read_word(out, *fields["along"], "`along`", kAlongWords, Problem::unknown_value);
   }
   if (!at || !way) return std::nullopt;
   return BuildBridge{*at, *way == 1};

@@ -62,9 +62,9 @@ bool comes_up(const Answer& answer, std::span<const Ruling> rulings) {
   return false;
 }
 
-class Collector {
+class AnswerCollector {
  public:
-  explicit Collector(std::span<const Ruling> rulings) : rulings_(rulings) {}
+  explicit AnswerCollector(std::span<const Ruling> rulings) : rulings_(rulings) {}
 
   void add(const Scenario& scenario, const Ruling& ruling) {
     for (const AnswerUse& use : ruling.answers) {
@@ -124,7 +124,7 @@ class Collector {
   }
 
   static Diagnostic unused(const Given& place) {
-    Diagnostic diagnostic = Collector::diagnostic(Problem::unused_choice, place);
+    Diagnostic diagnostic = AnswerCollector::diagnostic(Problem::unused_choice, place);
     if (place.entry) {
       diagnostic.message = "this place is scored in no case of the file";
       diagnostic.help = "an order names features that this turn scores";
@@ -137,7 +137,7 @@ class Collector {
   }
 
   static Diagnostic ambiguous(const Given& place, std::string_view key, std::string_view several) {
-    Diagnostic diagnostic = Collector::diagnostic(Problem::ambiguous_choice, place);
+    Diagnostic diagnostic = AnswerCollector::diagnostic(Problem::ambiguous_choice, place);
     diagnostic.message = fmt::format("this could answer for several {}", several);
     diagnostic.help = fmt::format("add `{}:` to say which one is meant", key);
     return diagnostic;
@@ -151,7 +151,7 @@ class Collector {
 
 std::vector<Diagnostic> unused_choices(std::span<const Scenario> scenarios,
                                        std::span<const Ruling> rulings) {
-  Collector collector(rulings);
+  AnswerCollector collector(rulings);
   for (std::size_t i = 0; i < std::min(scenarios.size(), rulings.size()); ++i) {
     collector.add(scenarios[i], rulings[i]);
   }

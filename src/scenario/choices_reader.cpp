@@ -11,17 +11,20 @@ constexpr std::array<std::string_view, 7> kSideKeys{"for",  "from", "by",     "t
 constexpr std::array<std::string_view, 8> kChoiceWords{
     "score-order", "bathhouse",     "free-return", "wagon",
     "castle",      "castle-scores", "leipzig",     "leipzig-meeple"};
-constexpr std::array<std::string_view, 5> kCastleKeys{"castle", "convert", "for", "by", "turn"};
+constexpr std::array<std::string_view, 5> kCastleAnswerKeys{"castle", "convert", "for", "by",
+                                                            "turn"};
 constexpr std::array<std::string_view, 5> kCastleScoresKeys{"castle-scores", "with", "for", "by",
                                                             "turn"};
 constexpr std::array<std::string_view, 5> kWagonKeys{"wagon", "for", "from", "by", "turn"};
-constexpr std::array<std::string_view, 5> kLeipzigKeys{"leipzig", "for", "from", "by", "turn"};
+constexpr std::array<std::string_view, 5> kLeipzigAnswerKeys{"leipzig", "for", "from", "by",
+                                                             "turn"};
 constexpr std::array<std::string_view, 5> kLeipzigMeepleKeys{"leipzig-meeple", "for", "from", "by",
                                                              "turn"};
 constexpr std::array<std::string_view, 5> kLeipzigWords{kQuarterWords[0], kQuarterWords[1],
                                                         kQuarterWords[2], kQuarterWords[3], "none"};
 constexpr std::array<std::string_view, 3> kScoreOrderKeys{"score-order", "by", "turn"};
-constexpr std::array<std::string_view, 5> kBathhouseKeys{"bathhouse", "for", "from", "by", "turn"};
+constexpr std::array<std::string_view, 5> kBathhouseAnswerKeys{"bathhouse", "for", "from", "by",
+                                                               "turn"};
 constexpr std::array<std::string_view, 5> kFreeReturnKeys{"free-return", "for", "take", "by",
                                                           "turn"};
 
@@ -174,7 +177,7 @@ class ChoicesReader {
   }
 
   void bathhouse(const Node& item, Answer& answer) {
-    const Fields<kBathhouseKeys> fields(out_, item, "`bathhouse`");
+    const Fields<kBathhouseAnswerKeys> fields(out_, item, "`bathhouse`");
     answer.kind = ChoiceKind::bathhouse;
     players(answer, fields["for"], fields["by"]);
     turn(fields["turn"]);
@@ -200,7 +203,7 @@ class ChoicesReader {
 
   // Whether a small city becomes a castle.
   void castle(const Node& item, Answer& answer) {
-    const Fields<kCastleKeys> fields(out_, item, "`castle`");
+    const Fields<kCastleAnswerKeys> fields(out_, item, "`castle`");
     answer.kind = ChoiceKind::castle;
     players(answer, fields["for"], fields["by"]);
     turn(fields["turn"]);
@@ -230,7 +233,7 @@ class ChoicesReader {
 
   // A quarter, or `none`.
   void leipzig(const Node& item, Answer& answer) {
-    const Fields<kLeipzigKeys> fields(out_, item, "`leipzig`");
+    const Fields<kLeipzigAnswerKeys> fields(out_, item, "`leipzig`");
     answer.kind = ChoiceKind::leipzig;
     players(answer, fields["for"], fields["by"]);
     turn(fields["turn"]);

@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 3> kClaimKeys{"by", "says", "because"};
 constexpr std::array<std::string_view, 4> kSaysKeys{"scores", "meeples", "ruling", "illegal"};
 
 constexpr int kMostClaims = 50;
-constexpr std::string_view kExample = "claims: [{by: red, says: {scores: {red: 9}}}]";
+constexpr std::string_view kClaimsExample = "claims: [{by: red, says: {scores: {red: 9}}}]";
 
 class ClaimsReader {
  public:
@@ -29,7 +29,7 @@ class ClaimsReader {
     }
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (want_map(out_, item, "a claim", kExample)) found.push_back(claim(item));
+      if (want_map(out_, item, "a claim", kClaimsExample)) found.push_back(claim(item));
     }
     return found;
   }

@@ -160,6 +160,8 @@ std::optional<bool> read_boolean(Diagnostics& out, const Node& node, std::string
   return std::nullopt;
 }
 
+std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
+
 std::optional<Position> read_position(Diagnostics& out, const Node& node, std::string_view what) {
   if (node.kind != NodeKind::list || node.size != 2) {
     out.error(Problem::wrong_type, node, fmt::format("{} needs two coordinates", what),

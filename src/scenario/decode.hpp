@@ -37,6 +37,8 @@ bool check_name(Diagnostics& out, const Node& node, std::string_view what, bool 
 std::optional<int> read_integer(Diagnostics& out, const Node& node, std::string_view what,
                                 int least, int most);
 std::optional<bool> read_boolean(Diagnostics& out, const Node& node, std::string_view what);
+// As a scenario writes it.
+std::string shown(Position at);
 std::optional<Position> read_position(Diagnostics& out, const Node& node, std::string_view what);
 // One of `words`; its number. Otherwise `problem` is reported.
 std::optional<std::size_t> read_word(Diagnostics& out, const Node& node, std::string_view what,

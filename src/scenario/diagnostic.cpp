@@ -5,7 +5,7 @@
 namespace barber {
 namespace {
 
-constexpr std::array kNames{
+constexpr std::array kProblemNames{
     DiagnosticName{
         "too-large",
         "The file is over 1 MiB, or its variants together spell out to more than 8 MiB. Split it."},
@@ -124,12 +124,14 @@ constexpr std::array kNames{
                    "Something that only a sketch has stands in a scenario with a board, or the "
                    "other way round."},
 };
-static_assert(kNames.size() == static_cast<std::size_t>(Problem::no_sketch) + 1);
+static_assert(kProblemNames.size() == static_cast<std::size_t>(Problem::no_sketch) + 1);
 
 }  // namespace
 
-std::string_view name(Problem problem) { return kNames[static_cast<std::size_t>(problem)].name; }
+std::string_view name(Problem problem) {
+  return kProblemNames[static_cast<std::size_t>(problem)].name;
+}
 
-std::span<const DiagnosticName> diagnostic_names() { return kNames; }
+std::span<const DiagnosticName> diagnostic_names() { return kProblemNames; }
 
 }  // namespace barber

@@ -10,9 +10,8 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kColumns = 80;  // of messages and help; source lines are shown as they are
-constexpr std::size_t kWidth = 100;   // characters of a source line that are shown
-constexpr std::size_t kBefore = 60;   // of these, at most so many before the caret
+constexpr std::size_t kExcerpt = 100;  // characters of a source line that are shown
+constexpr std::size_t kBefore = 60;    // of these, at most so many before the caret
 constexpr std::string_view kCut = "...";
 
 // The source line and the caret line.
@@ -24,7 +23,7 @@ std::string excerpt(const Diagnostic& diagnostic, std::string_view line) {
   std::string under(shown.size(), ' ');
   std::size_t number = 0;
   for (; !line.empty(); ++number) {
-    if (number == first + kWidth) {
+    if (number == first + kExcerpt) {
       shown += kCut;
       break;
     }
@@ -40,12 +39,6 @@ std::string excerpt(const Diagnostic& diagnostic, std::string_view line) {
   }
   if (number <= caret) under += '^';  // the line ends before it
   return fmt::format("  {}\n  {}\n", shown, under);
-}
-
-// `head` and behind it `text`, whose further lines are indented as far.
-std::string hanging(std::string_view head, std::string_view text) {
-  const std::vector<std::string> lines = wrap(text, kColumns - head.size());
-  return fmt::format("{}{}\n", head, fmt::join(lines, "\n" + std::string(head.size(), ' ')));
 }
 
 }  // namespace

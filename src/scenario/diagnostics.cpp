@@ -7,7 +7,7 @@
 namespace barber {
 namespace {
 
-constexpr std::size_t kMost = 200;  // that are listed
+constexpr std::size_t kMostListed = 200;  // that are listed
 constexpr int kMostWarnings = 50;
 constexpr int kMostRepeated = 1000;
 
@@ -84,15 +84,15 @@ void Diagnostics::add(Severity severity, Problem problem, Stretch at, std::strin
     diagnostic.message += fmt::format(" (in variant `{}`)", variant_);
     if (is_known(diagnostic)) return;
   }
-  if (found_.size() < kMost) {
+  if (found_.size() < kMostListed) {
     found_.push_back(std::move(diagnostic));
     return;
   }
   diagnostic.name = name(Problem::too_many_errors);
   diagnostic.severity = Severity::error;
-  diagnostic.message = fmt::format("over {} errors; this is where reading ends", kMost);
+  diagnostic.message = fmt::format("over {} errors; this is where reading ends", kMostListed);
   diagnostic.help = "mend the first ones and try again";
-  if (found_.size() == kMost) found_.push_back(std::move(diagnostic));
+  if (found_.size() == kMostListed) found_.push_back(std::move(diagnostic));
   throw StopReading{};
 }
 

@@ -12,33 +12,31 @@
 namespace barber {
 namespace {
 
-using Json = ExpectJson;
-
-Json json_of(const Node& node) {
+ExpectJson json_of(const Node& node) {
   if (node.kind == NodeKind::list) {
-    Json list = Json::array();
+    ExpectJson list = ExpectJson::array();
     for (const Node& item : Items(node)) list.push_back(json_of(item));
     return list;
   }
   if (node.kind == NodeKind::map) {
-    Json map = Json::object();
+    ExpectJson map = ExpectJson::object();
     for (const Entry entry : Entries(node)) map[std::string(entry.key.text)] = json_of(entry.value);
     return map;
   }
   const ScalarType type = node.plain ? scalar_type(node) : ScalarType::text;
   if (type == ScalarType::integer || type == ScalarType::boolean) {
-    return Json::parse(node.text, nullptr, false);
+    return ExpectJson::parse(node.text, nullptr, false);
   }
   return std::string(node.text);
 }
 
 // What a line of YAML says; nothing if it is none.
-Json json_of(const std::string& yaml) {
+ExpectJson json_of(const std::string& yaml) {
   const Source source(yaml);
   Diagnostics out(source);
   const Tree tree = read_yaml(out);
   return out.errors() == 0 && tree.documents.size() == 1 ? json_of(*tree.documents.front())
-                                                         : Json();
+                                                         : ExpectJson();
 }
 
 class Values {
@@ -46,8 +44,8 @@ class Values {
   Values(const Scenario& scenario, const Ruling& ruling)
       : scenario_(scenario), expect_(scenario.expect), ruling_(ruling), words_(scenario) {}
 
-  std::optional<Json> value(std::string_view key) const {
-    if (key == "ruling") return Json(name(ruling_.verdict));
+  std::optional<ExpectJson> value(std::string_view key) const {
+    if (key == "ruling") return ExpectJson(name(ruling_.verdict));
     if (key == "cites") return cites();
     if (key == "illegal") return illegal();
     if (key == "outcomes") return outcomes();
@@ -57,12 +55,12 @@ class Values {
     if (key == "scores") return scores(outcome);
     if (key == "meeples") return meeples(outcome);
     if (key == "supply") return supply(outcome);
-    if (key == "next") return Json(words_.player(outcome.next));
+    if (key == "next") return ExpectJson(words_.player(outcome.next));
     return std::nullopt;
   }
 
-  Json block() const {
-    Json block = Json::object();
+  ExpectJson block() const {
+    ExpectJson block = ExpectJson::object();
     if (ruling_.verdict == Verdict::open) {
       block["outcomes"] = *outcomes();
     } else if (ruling_.verdict == Verdict::illegal) {
@@ -83,8 +81,8 @@ class Values {
   }
 
   // Those named already, and those whose score changes; or all, where nobody was named.
-  Json scores(const Outcome& outcome) const {
-    Json scores = Json::object();
+  ExpectJson scores(const Outcome& outcome) const {
+    ExpectJson scores = ExpectJson::object();
     for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
       const bool named = !expect_.scores || (*expect_.scores)[p].has_value();
       if (named || outcome.table.scores[p] != scenario_.table.scores[p]) {
@@ -94,11 +92,11 @@ class Values {
     return scores;
   }
 
-  Json place(const Where& where) const {
+  ExpectJson place(const Where& where) const {
     if (words_.in_sketch() || where.kind == Place::Kind::leipzig) {
-      return Json{{"in", words_.feature(where)}};
+      return ExpectJson{{"in", words_.feature(where)}};
     }
-    Json json{{"at", {where.at.x, where.at.y}}};
+    ExpectJson json{{"at", {where.at.x, where.at.y}}};
     if (where.kind == Place::Kind::corner) {
       json["corner"] = "SE";
     } else {
@@ -107,7 +105,7 @@ class Values {
     return json;
   }
 
-  Json meeples(const Outcome& outcome) const {
+  ExpectJson meeples(const Outcome& outcome) const {
     const GameState& table = outcome.table;
     // Whether a figure stands beside the fairy is said where it was.
     const bool fairy = expect_.meeples &&
@@ -123,9 +121,9 @@ class Values {
                            figure.ghosts);
     }
     std::sort(figures.begin(), figures.end());
-    Json list = Json::array();
+    ExpectJson list = ExpectJson::array();
     for (const auto& [owner, kind, where, beside, ghosts] : figures) {
-      Json one{{"owner", words_.player(owner)}};
+      ExpectJson one{{"owner", words_.player(owner)}};
       if (kind != FigureKind::meeple) one["kind"] = name(kind);
       one.update(place(where));
       if (beside) one["fairy"] = true;
@@ -135,8 +133,8 @@ class Values {
     return list;
   }
 
-  Json supply(const Outcome& outcome) const {
-    Json all = Json::object();
+  ExpectJson supply(const Outcome& outcome) const {
+    ExpectJson all = ExpectJson::object();
     for (std::size_t p = 0; p < expect_.supply->size(); ++p) {
       for (const FigureKind kind : kFigureKinds) {
         if (!(*expect_.supply)[p][static_cast<std::size_t>(kind)]) continue;
@@ -160,14 +158,14 @@ class Values {
     return outcome.legal() ? nullptr : outcome.turns.back().illegal->rules.front();
   }
 
-  std::optional<Json> illegal() const {
+  std::optional<ExpectJson> illegal() const {
     if (ruling_.verdict != Verdict::illegal) return std::nullopt;
-    return Json(broken(ruling_.outcome())->id);
+    return ExpectJson(broken(ruling_.outcome())->id);
   }
 
   // Those that are still cited.
-  std::optional<Json> cites() const {
-    Json kept = Json::array();
+  std::optional<ExpectJson> cites() const {
+    ExpectJson kept = ExpectJson::array();
     for (const Rule* rule : expect_.cites) {
       for (const Outcome& outcome : ruling_.outcomes) {
         const std::vector<const Rule*> all = outcome.citations();
@@ -180,17 +178,17 @@ class Values {
     return kept;
   }
 
-  std::optional<Json> outcomes() const {
+  std::optional<ExpectJson> outcomes() const {
     if (ruling_.verdict != Verdict::open || ruling_.stopped) return std::nullopt;
-    Json list = Json::array();
+    ExpectJson list = ExpectJson::array();
     for (const Outcome& outcome : ruling_.outcomes) {
-      Json when = Json::array();
+      ExpectJson when = ExpectJson::array();
       for (const std::string& answer : words_.when(outcome)) when.push_back(json_of(answer));
-      Json one{{"when", std::move(when)}};
+      ExpectJson one{{"when", std::move(when)}};
       if (const Rule* rule = broken(outcome)) {
         one["illegal"] = rule->id;
       } else {
-        Json totals = Json::object();
+        ExpectJson totals = ExpectJson::object();
         for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
           totals[player(p)] = outcome.table.scores[p];
         }

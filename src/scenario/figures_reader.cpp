@@ -17,7 +17,6 @@ constexpr std::array<std::string_view, kGoods.size()> kGoodsWords{"wine", "wheat
 constexpr std::array<std::string_view, 8> kMeepleKeys{"owner", "kind",   "at",    "in",
                                                       "id",    "corner", "fairy", "ghosts"};
 constexpr std::array<std::string_view, 2> kPrisonerKeys{"owner", "kind"};
-constexpr int kMostGhosts = 2;  // the third drives it home
 
 constexpr std::string_view kPlayersExample = "players: [red, blue]";
 
@@ -153,7 +152,8 @@ class MeeplesReader {
     if (fields["id"] != nullptr) read_id(*fields["id"], index, figure);
     if (fields["ghosts"] != nullptr) {
       draft_.usage.add(Expansion::ghosts_castles_cemeteries, *fields["ghosts"]);
-      figure.ghosts = read_integer(out_, *fields["ghosts"], "`ghosts`", 0, kMostGhosts).value_or(0);
+      figure.ghosts =
+          read_integer(out_, *fields["ghosts"], "`ghosts`", 0, ghosts::kThird - 1).value_or(0);
       const bool immune = kind == FigureKind::guard || (kind && !is_meeple(*kind)) ||
                           (where && where->kind != Place::Kind::feature);
       if (figure.ghosts > 0 && immune) {

@@ -111,8 +111,6 @@ std::string listed(Lying tile, Position at, std::span<const int> features) {
   return text;
 }
 
-std::string shown(Position at) { return fmt::format("[{}, {}]", at.x, at.y); }
-
 // The feature of `kind` at a side as seen on the table; kNoFeature if there is none, nothing if
 // `side` is no side at all.
 std::optional<int> at_side(Lying tile, const PlaceWord& word) {

@@ -40,16 +40,16 @@ class CountingIterator {
   std::size_t* count_;
 };
 
-constexpr std::string_view kBetween = " \t\r\n,:";  // what may stand between two tokens
+constexpr std::string_view kBetweenTokens = " \t\r\n,:";  // what may stand between two tokens
 
-struct Advice {
+struct JsonAdvice {
   std::string_view message;  // what nlohmann's message contains
   std::string_view ours;
   std::string_view help;
   bool inside = false;  // meant is a place within the token, not where that begins
 };
 // The first that fits; the last always does.
-constexpr std::array<Advice, 15> kAdvice{{
+constexpr std::array<JsonAdvice, 15> kJsonAdvice{{
     {"unexpected end of input", "this JSON text ends too early",
      "a `}` or a `]` is missing at its end"},
     {"missing closing quote", "a quote is not closed", "text ends with a `\"` in the same line"},
@@ -76,9 +76,9 @@ constexpr std::array<Advice, 15> kAdvice{{
     {"", "this is not JSON", "a name that ends in `.json` is read as JSON"},
 }};
 
-class Handler : public nlohmann::json_sax<nlohmann::json> {
+class JsonHandler : public nlohmann::json_sax<nlohmann::json> {
  public:
-  Handler(Tree& tree, Diagnostics& out, const std::size_t& read)
+  JsonHandler(Tree& tree, Diagnostics& out, const std::size_t& read)
       : builder_(tree, out), out_(out), text_(out.source().text()), read_(read) {}
 
   bool null() override {
@@ -110,9 +110,9 @@ class Handler : public nlohmann::json_sax<nlohmann::json> {
   bool parse_error(std::size_t position, const std::string& /*token*/,
                    const nlohmann::json::exception& exception) override {
     const std::string_view message = exception.what();
-    const auto advice = std::find_if(kAdvice.begin(), kAdvice.end(), [&](const Advice& known) {
-      return message.find(known.message) != message.npos;
-    });
+    const auto advice = std::find_if(
+        kJsonAdvice.begin(), kJsonAdvice.end(),
+        [&](const JsonAdvice& known) { return message.find(known.message) != message.npos; });
     std::size_t at = std::min(position > 0 ? position - 1 : 0, text_.size());
     begin();
     if (!advice->inside) at = std::min(at, token_);
@@ -125,7 +125,8 @@ class Handler : public nlohmann::json_sax<nlohmann::json> {
   // Where the token that was just read begins.
   Spot begin() {
     token_ = past_;
-    while (token_ < text_.size() && kBetween.find(text_[token_]) != kBetween.npos) ++token_;
+    while (token_ < text_.size() && kBetweenTokens.find(text_[token_]) != kBetweenTokens.npos)
+      ++token_;
     return out_.source().spot(token_);
   }
 
@@ -168,7 +169,7 @@ Tree read_json(Diagnostics& out) {
   Tree tree;
   const std::string_view text = out.source().text();
   std::size_t read = 0;
-  Handler handler(tree, out, read);
+  JsonHandler handler(tree, out, read);
   try {
     const CountingIterator begin(text.data(), &read);
     const CountingIterator end(text.data() + text.size(), &read);

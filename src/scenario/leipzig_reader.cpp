@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kPrefix = "leipzig.";
 constexpr std::array<std::string_view, 4> kLeipzigKeys{"roads", "quarters", "bookbinders",
                                                        "tanners"};
-constexpr std::string_view kExample = "leipzig: {roads: [{at: [0, 0], in: road}]}";
+constexpr std::string_view kLeipzigExample = "leipzig: {roads: [{at: [0, 0], in: road}]}";
 constexpr int kMostEach = 100;
 
 Where quarter_number(std::size_t number) {
@@ -90,7 +90,7 @@ std::string never_in_quarter(const std::vector<StandingFigure>& standing, Player
 
 void read_leipzig(Diagnostics& out, const Node& node, Ground& ground, const PlayersDraft& players,
                   FiguresDraft& figures, GameState& table) {
-  if (!want_map(out, node, "`leipzig`", kExample)) return;
+  if (!want_map(out, node, "`leipzig`", kLeipzigExample)) return;
   const Fields<kLeipzigKeys> fields(out, node, "`leipzig`");
   if (fields["roads"] != nullptr) read_roads(out, *fields["roads"], ground, table);
   if (fields["quarters"] != nullptr) read_quarters(out, *fields["quarters"], players, figures);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "rules/ghosts_castles_cemeteries.hpp"
 #include "rules/rule_book.hpp"
 
 namespace barber {
@@ -9,7 +10,6 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kFigureKeys{"owner",  "kind",  "at",    "in",
                                                       "corner", "fairy", "ghosts"};
-constexpr int kMostGhosts = 3;
 
 constexpr std::array<std::string_view, 3> kRulings{"legal", "illegal", "open"};  // by Verdict
 
@@ -78,7 +78,7 @@ std::vector<ExpectedFigure> OutcomeReader::meeples(const Node& list, bool may_be
       if (fields["fairy"] != nullptr) fairy = read_boolean(out_, *fields["fairy"], "`fairy`");
       std::optional<int> ghosts;
       if (fields["ghosts"] != nullptr) {
-        ghosts = read_integer(out_, *fields["ghosts"], "`ghosts`", 0, kMostGhosts);
+        ghosts = read_integer(out_, *fields["ghosts"], "`ghosts`", 0, ghosts::kThird);
       }
       found.push_back({*owner, *kind, *where, out_.source().mark(item.spot), fairy, ghosts});
     }

@@ -2,21 +2,21 @@
 
 #include <fmt/format.h>
 
+#include "rules/far_placing.hpp"
+
 namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
-constexpr std::array<std::string_view, 1> kAtKeys{"at"};
 constexpr std::array<std::string_view, 1> kPathKeys{"path"};
 constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
 constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
-constexpr std::array<std::string_view, 2> kWays{"portal", "flier"};
+constexpr std::array<std::string_view, 2> kWayWords{"portal", "flier"};
 constexpr std::string_view kKnightExample = "{owner: blue, at: [0, -1], in: city.N}";
 constexpr std::array<std::string_view, 3> kMessageKeys{"number", "take", "meeple"};
 constexpr std::array<std::string_view, 1> kTakes{"points"};
 constexpr int kMostMessage = 8;
 constexpr int kMostPath = 100;
-constexpr int kMostDie = 3;
 
 // A figure by whose it is, its kind and its place; without `owner` it is `player`'s, where one is
 // given.
@@ -207,7 +207,7 @@ std::optional<DrawMessage> read_message(Diagnostics& out, const Node& value,
 bool read_way(Diagnostics& out, const Node& value, const Node* by, const Node* die,
               PlaceMeeple& step) {
   if (by != nullptr) {
-    const auto way = read_word(out, *by, "`by`", kWays, Problem::unknown_value);
+    const auto way = read_word(out, *by, "`by`", kWayWords, Problem::unknown_value);
     if (!way) return false;
     step.way = *way == 0 ? Way::portal : Way::flier;
   }

@@ -10,6 +10,9 @@
 
 namespace barber {
 
+// Of a step that names a tile only.
+inline constexpr std::array<std::string_view, 1> kAtKeys{"at"};
+
 // Whose turn it is, and what its steps may name.
 struct StepWorld {
   const PlayersDraft& players;

@@ -21,12 +21,12 @@ constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "ext
 
 constexpr std::array<std::string_view, 5> kKindWords{"city", "road", "field", "monastery",
                                                      "garden"};
-constexpr std::array<FeatureKind, 5> kKinds{FeatureKind::city, FeatureKind::road,
-                                            FeatureKind::field, FeatureKind::monastery,
-                                            FeatureKind::garden};
+constexpr std::array<FeatureKind, 5> kSketchedKinds{FeatureKind::city, FeatureKind::road,
+                                                    FeatureKind::field, FeatureKind::monastery,
+                                                    FeatureKind::garden};
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
-constexpr std::size_t kMostPieces = 30;  // of one tile
+constexpr std::size_t kMostOfATile = 30;  // of one tile
 
 class SketchReader {
  public:
@@ -149,7 +149,7 @@ class SketchReader {
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
-      if (kind) plan_.feature(number).kind = kKinds[*kind];
+      if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
       return;
     }
     report_missing(out_, value, "kind", "kind: city");
@@ -367,7 +367,7 @@ class SketchReader {
         check_extended(*fields["extend"], number);
       }
     }
-    if (step.closes.size() + step.extends.size() > kMostPieces) {
+    if (step.closes.size() + step.extends.size() > kMostOfATile) {
       out_.error(Problem::out_of_range, node, "one tile has no room for so many features", "");
     }
     if (step.bathhouse >= 0) check_brought(step, *fields["with-bathhouse"]);

@@ -12,8 +12,6 @@
 namespace barber {
 namespace {
 
-using Json = ExpectJson;
-
 // Words that no reader of YAML takes for anything but text.
 bool is_plain(std::string_view text) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -33,7 +31,7 @@ class Writer {
  public:
   Writer(bool json, std::string_view line_end) : json_(json), line_end_(line_end) {}
 
-  std::string flow(const Json& value) const {
+  std::string flow(const ExpectJson& value) const {
     if (value.is_string()) return scalar(value.get<std::string>());
     if (!value.is_structured()) return value.dump();
     std::string out;
@@ -46,9 +44,9 @@ class Writer {
   }
 
   // A list with each item in a line of its own; the first stands at `column`, from 0.
-  std::string lines(const Json& list, std::size_t column) const {
+  std::string lines(const ExpectJson& list, std::size_t column) const {
     std::string out;
-    for (const Json& one : list) {
+    for (const ExpectJson& one : list) {
       if (!out.empty()) out += line_end_ + std::string(column, ' ');
       out += "- " + flow(one);
     }
@@ -56,7 +54,7 @@ class Writer {
   }
 
   // A map with each key in a line of its own, and lists of maps spelled out below theirs.
-  std::string block(const Json& map, std::size_t column) const {
+  std::string block(const ExpectJson& map, std::size_t column) const {
     std::string out;
     for (const auto& [key, value] : map.items()) {
       if (!out.empty()) out += line_end_ + std::string(column, ' ');
@@ -73,7 +71,7 @@ class Writer {
  private:
   std::string scalar(const std::string& text) const {
     if (!json_ && is_plain(text)) return text;
-    return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return ExpectJson(text).dump(-1, ' ', false, ExpectJson::error_handler_t::replace);
   }
 
   bool json_;
@@ -154,7 +152,7 @@ class Update {
   }
 
   // As the value stood, so it stands: a list in lines stays one.
-  std::string text(const Json& value, TextSpan span) const {
+  std::string text(const ExpectJson& value, TextSpan span) const {
     const bool in_lines = source_.text()[span.begin] == '-' && value.is_array();
     if (!in_lines) return writer_.flow(value);
     return value.empty() ? "  []" : writer_.lines(value, column(span.begin));
@@ -167,7 +165,7 @@ class Update {
     }
     const auto span = span_of(source_, expect);
     if (!span) return false;
-    const Json block = expected_block(scenario, ruling);
+    const ExpectJson block = expected_block(scenario, ruling);
     const bool flow = source_.text()[span->begin] == '{';
     edits_.push_back(
         {*span, flow ? writer_.flow(block) : writer_.block(block, column(span->begin))});

@@ -28,4 +28,12 @@ std::vector<std::string> wrap(std::string_view text, std::size_t columns) {
   return lines;
 }
 
+std::string hanging(std::string_view head, std::string_view text) {
+  std::string out;
+  for (const std::string& line : wrap(text, kColumns - width(head))) {
+    out += (out.empty() ? std::string(head) : std::string(width(head), ' ')) + line + '\n';
+  }
+  return out;
+}
+
 }  // namespace barber

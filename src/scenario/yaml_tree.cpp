@@ -29,9 +29,9 @@ Spot spot_of(const YAML::Mark& mark) {
   return mark.is_null() ? Spot{} : Spot{mark.line + 1, mark.column + 1};
 }
 
-class Handler : public YAML::EventHandler {
+class YamlHandler : public YAML::EventHandler {
  public:
-  Handler(Tree& tree, Diagnostics& out) : builder_(tree, out), out_(out) {}
+  YamlHandler(Tree& tree, Diagnostics& out) : builder_(tree, out), out_(out) {}
 
   void OnDocumentStart(const YAML::Mark& mark) override {
     start_ = spot_of(mark);
@@ -118,12 +118,12 @@ class Handler : public YAML::EventHandler {
   bool first_ = true;
 };
 
-struct Advice {
+struct YamlAdvice {
   std::string_view message;  // of yaml-cpp, or how it begins
   std::string_view ours;
   std::string_view help;
 };
-constexpr std::array<Advice, 12> kAdvice{{
+constexpr std::array<YamlAdvice, 12> kYamlAdvice{{
     {"illegal map value", "a `:` stands where no value can begin",
      "put text that contains `: ` in quotes; look for a wrong indentation in the line before"},
     {"end of map not found", "this line does not belong to the map above it",
@@ -158,7 +158,7 @@ void report(Diagnostics& out, const YAML::Exception& exception) {
   const Spot spot = spot_of(exception.mark);
   if (report_tab(out, spot.line)) return;
   const std::string_view message = exception.msg;
-  for (const Advice& advice : kAdvice) {
+  for (const YamlAdvice& advice : kYamlAdvice) {
     if (!message.starts_with(advice.message)) continue;
     out.error(Problem::syntax, {spot, 1}, std::string(advice.ours), std::string(advice.help));
     return;
@@ -174,7 +174,7 @@ Tree read_yaml(Diagnostics& out) {
   std::istream stream(&buffer);
   try {
     YAML::Parser parser(stream);
-    Handler handler(tree, out);
+    YamlHandler handler(tree, out);
     while (parser.HandleNextDocument(handler)) {
     }
   } catch (const YAML::Exception& exception) {
