@@ -15,8 +15,7 @@
 #include "scenario/coverage.hpp"
 #include "support/checker.hpp"
 
-using namespace barber;
-
+namespace barber::corpus_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -290,3 +289,5 @@ TEST_CASE("every option is read by a scenario that the conformance statement nam
     CHECK(shown.count(option->id) == 1);
   }
 }
+
+}  // namespace barber::corpus_test

@@ -10,6 +10,7 @@
 
 #include "catch.hpp"
 
+namespace barber::layout_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -183,3 +184,5 @@ TEST_CASE("the lists of CMake name every file", "[layout]") {
                    files_below(top() / "tests")) == std::vector<std::string>{});
   }
 }
+
+}  // namespace barber::layout_test

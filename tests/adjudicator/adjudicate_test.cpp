@@ -3,8 +3,7 @@
 #include "catch.hpp"
 #include "scenario/check.hpp"
 
-using namespace barber;
-
+namespace barber::adjudicate_test {
 namespace {
 
 // Two lone meeples of red's and one free bathhouse: either order ends alike.
@@ -43,3 +42,5 @@ TEST_CASE("a ruling that did not try every branch is open, however alike the tri
   REQUIRE(differences(scenario, one, 1).size() == 1);
   CHECK(differences(scenario, one, 1)[0].field == "outcomes");
 }
+
+}  // namespace barber::adjudicate_test

@@ -12,8 +12,9 @@
 #include "support/checker.hpp"
 #include "support/random_game.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::bazaars_test {
+
+using namespace test;
 
 namespace {
 
@@ -330,3 +331,5 @@ TEST_CASE("in the round each player places the own tile when it is their turn", 
     CHECK_FALSE(whole.outcome().table.bazaar.in_round());
   }
 }
+
+}  // namespace barber::bazaars_test

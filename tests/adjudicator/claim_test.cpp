@@ -11,7 +11,7 @@
 #include "scenario/claim_text.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::claim_test {
 namespace {
 
 // Four tiles of 2 and a coat of 2 are 10, the banners 3 and 5 are 8: tied, red and blue have 18
@@ -185,4 +185,4 @@ TEST_CASE("an answer tells whether other readings were left untried") {
   CHECK_FALSE(answer_to(kTwoBaths, "red=4", {1, kMostOptions, 500, 1000}).searched_all);
 }
 
-}  // namespace barber
+}  // namespace barber::claim_test

@@ -15,8 +15,9 @@
 #include "rules/profiles.hpp"
 #include "support/random_game.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::legal_actions_test {
+
+using namespace test;
 
 namespace {
 
@@ -728,3 +729,5 @@ TEST_CASE("nothing can be done after the end of the game", "[choices]") {
   REQUIRE(none.refusal);
   CHECK(none.refusal->why.id == MessageId::game_over);
 }
+
+}  // namespace barber::legal_actions_test

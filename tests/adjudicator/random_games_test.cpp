@@ -9,8 +9,9 @@
 #include "support/checker.hpp"
 #include "support/random_game.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::random_games_test {
+
+using namespace test;
 
 namespace {
 
@@ -299,3 +300,5 @@ TEST_CASE("random games with all expansions mixed keep every invariant after eve
                      "bridge.is-road", "castle.meeple-moves", "castle.points", "message.draw",
                      "message.8.score", "leipzig.send", "leipzig.quarters"});
 }
+
+}  // namespace barber::random_games_test

@@ -11,7 +11,7 @@
 #include "scenario/claim_text.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::slips_test {
 namespace {
 
 const std::string kTiles = R"(players: [red, blue, green]
@@ -152,4 +152,4 @@ TEST_CASE("a slip is named if it makes exactly the difference, and all that do a
   }
 }
 
-}  // namespace barber
+}  // namespace barber::slips_test

@@ -12,8 +12,7 @@
 #include "scenario/files.hpp"
 #include "scenario/reader.hpp"
 
-using namespace barber;
-
+namespace barber::adjudicator_whatif_test {
 namespace {
 
 using Signature = std::pair<Verdict, std::set<OutcomeKey>>;
@@ -165,3 +164,5 @@ TEST_CASE("what if agrees with brute force over all combinations of options") {
   CHECK(pairs_found > 10);
   CHECK(on_the_way > 0);
 }
+
+}  // namespace barber::adjudicator_whatif_test

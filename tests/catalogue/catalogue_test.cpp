@@ -7,7 +7,7 @@
 #include "catalogue/notation.hpp"
 #include "catch.hpp"
 
-using namespace barber;
+namespace barber::catalogue_test {
 
 TEST_CASE("every tile of the catalogue takes every half edge once and is written as it was read") {
   for (const CatalogueTile& one : catalogue()) {
@@ -198,3 +198,5 @@ TEST_CASE("symbols that no rule covers are kept, so that a scenario can be refus
   CHECK(tile.uncovered[0].word == "shrine");
   CHECK(tile.uncovered[0].expansion == "Hermits and heretics");
 }
+
+}  // namespace barber::catalogue_test

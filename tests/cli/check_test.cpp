@@ -1,25 +1,16 @@
 // `barber check` as a process: what it selects, writes and returns.
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 
 #include "catch.hpp"
 #include "report/run.hpp"
 #include "support/process.hpp"
 #include "support/schema.hpp"
+#include "support/text.hpp"
 
-using namespace barber::test;
+namespace barber::check_test {
 
-namespace {
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-}  // namespace
+using namespace test;
 
 TEST_CASE("check selects, and returns what the selection deserves") {
   const Folder folder;
@@ -150,3 +141,5 @@ TEST_CASE("shards together check everything once") {
   }
   CHECK(parts == std::multiset<std::string>(whole.begin(), whole.end()));
 }
+
+}  // namespace barber::check_test

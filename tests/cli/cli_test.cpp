@@ -11,10 +11,11 @@
 #include "support/process.hpp"
 #include "support/schema.hpp"
 
+namespace barber::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using namespace barber::test;
+using namespace test;
 
 constexpr const char* kInHand = R"(players: [red, blue]
 board: {tiles: [{tile: E, at: [0, 0]}]}
@@ -343,3 +344,5 @@ TEST_CASE("the rulings in README are what the program prints") {
   }
   CHECK(compared >= 3);
 }
+
+}  // namespace barber::cli_test

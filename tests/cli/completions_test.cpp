@@ -4,7 +4,9 @@
 #include "catch.hpp"
 #include "support/process.hpp"
 
-using namespace barber::test;
+namespace barber::completions_test {
+
+using namespace test;
 
 namespace {
 
@@ -147,3 +149,5 @@ TEST_CASE("the manual page is roff without a fault") {
   CHECK(contains(finished.out, "EXIT STATUS"));
   CHECK(contains(finished.out, "130"));
 }
+
+}  // namespace barber::completions_test

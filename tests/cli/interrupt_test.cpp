@@ -15,7 +15,9 @@
 #include "catch.hpp"
 #include "support/process.hpp"
 
-using namespace barber::test;
+namespace barber::interrupt_test {
+
+using namespace test;
 
 TEST_CASE("ctrl-C stops a run where it is whole") {
   const Folder folder;
@@ -90,3 +92,5 @@ TEST_CASE("ctrl-C stops a run where it is whole") {
   CHECK_FALSE(contains(out, "c.yaml"));
   CHECK(folder.read("report.xml").ends_with("</testsuites>\n"));
 }
+
+}  // namespace barber::interrupt_test

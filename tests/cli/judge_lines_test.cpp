@@ -1,12 +1,14 @@
 // `barber judge --jsonl` as a process: a line in, a line out, whoever shares the lines out.
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "catch.hpp"
 #include "support/process.hpp"
 #include "support/schema.hpp"
+#include "support/text.hpp"
 
-using namespace barber::test;
+namespace barber::judge_lines_test {
+
+using namespace test;
 
 namespace {
 
@@ -23,10 +25,9 @@ json scenario(int number) {
   return one;
 }
 
-std::vector<json> lines_of(const std::string& text) {
-  std::istringstream in(text);
+std::vector<json> json_lines(const std::string& text) {
   std::vector<json> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(json::parse(line));
+  for (const std::string& line : lines_of(text)) lines.push_back(json::parse(line));
   return lines;
 }
 
@@ -59,7 +60,7 @@ TEST_CASE("each line is answered in its place") {
   const Finished finished = run(folder, "judge --jsonl <in");
   CHECK(finished.code == 3);
   CHECK(finished.err == "");
-  const std::vector<json> lines = lines_of(finished.out);
+  const std::vector<json> lines = json_lines(finished.out);
   REQUIRE(lines.size() == std::size(rows));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     INFO(rows[i].line.substr(0, 60) << " -> " << lines[i].dump());
@@ -89,7 +90,7 @@ TEST_CASE("a line is answered before the next is read") {
 TEST_CASE("rules and the command line are judge's") {
   const Folder folder;
   folder.write("in", scenario(1).dump() + '\n');
-  const auto half = lines_of(run(folder, "judge --jsonl --set base.city.two-tile=half <in").out);
+  const auto half = json_lines(run(folder, "judge --jsonl --set base.city.two-tile=half <in").out);
   REQUIRE(half.size() == 1);
   CHECK(half[0]["outcomes"][0]["scores"]["red"] == 2);
   CHECK(run(folder, "judge --jsonl x.yaml").code == 2);
@@ -107,6 +108,8 @@ TEST_CASE("GNU parallel over two workers gets the same lines as one") {
   const Finished two = shell(
       folder, "HOME=. parallel --will-cite --pipe -k -j 2 -N 7 \"$barber\" judge --jsonl <in");
   CHECK(two.err == "");
-  CHECK(lines_of(one.out).size() == 60);
+  CHECK(json_lines(one.out).size() == 60);
   CHECK(two.out == one.out);
 }
+
+}  // namespace barber::judge_lines_test

@@ -7,8 +7,10 @@
 #include "cli/commands.hpp"
 #include "support/process.hpp"
 
-using namespace barber::cli;
-using namespace barber::test;
+namespace barber::paths_test {
+
+using namespace cli;
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -118,3 +120,5 @@ TEST_CASE("a share is a number of a number") {
     CHECK(shard_of(row.text).has_value() == row.good);
   }
 }
+
+}  // namespace barber::paths_test

@@ -2,6 +2,8 @@
 
 #include "catch.hpp"
 
+namespace barber::progress_test {
+
 using barber::cli::progress_line;
 
 TEST_CASE("how far a run has come is said in one line") {
@@ -23,3 +25,5 @@ TEST_CASE("how far a run has come is said in one line") {
     CHECK(progress_line(row.done, row.total, row.failed, row.seconds) == row.line);
   }
 }
+
+}  // namespace barber::progress_test

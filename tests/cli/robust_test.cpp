@@ -6,18 +6,11 @@
 
 #include "catch.hpp"
 #include "support/process.hpp"
+#include "support/text.hpp"
 
-using namespace barber::test;
+namespace barber::robust_test {
 
-namespace {
-
-std::string repeated(const std::string& piece, int times) {
-  std::string text;
-  for (int i = 0; i < times; ++i) text += piece;
-  return text;
-}
-
-}  // namespace
+using namespace test;
 
 TEST_CASE("a file that is no scenario has its error, and the files round it are checked") {
   struct Row {
@@ -177,3 +170,5 @@ TEST_CASE("two runs may write one report: it is that of one of them") {
   }
   CHECK(shell(folder, "ls -A").out == "box\nother.yaml\nreport.json\n");
 }
+
+}  // namespace barber::robust_test

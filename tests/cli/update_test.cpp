@@ -2,7 +2,9 @@
 #include "catch.hpp"
 #include "support/process.hpp"
 
-using namespace barber::test;
+namespace barber::cli_update_test {
+
+using namespace test;
 
 TEST_CASE("update writes the files named, or none") {
   const Folder folder;
@@ -61,3 +63,5 @@ TEST_CASE("update refuses where CI is set") {
         "looked at by somebody\n");
   CHECK(folder.read("wrong.yaml") == kWrong);
 }
+
+}  // namespace barber::cli_update_test

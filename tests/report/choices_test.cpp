@@ -10,8 +10,9 @@
 #include "scenario/wrap.hpp"
 #include "support/schema.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::choices_test {
+
+using namespace test;
 
 namespace {
 
@@ -158,3 +159,5 @@ TEST_CASE("an action with steps lends its first tile, and is not played", "[choi
                   "         action is not played\n") != std::string::npos);
   CHECK_FALSE(tile_in_hand(scenario_of(with("action", nlohmann::json::array()))));
 }
+
+}  // namespace barber::choices_test

@@ -10,7 +10,7 @@
 #include "scenario/reader.hpp"
 #include "support/schema.hpp"
 
-namespace barber {
+namespace barber::claims_test {
 namespace {
 
 // Red and blue have 18 each, of which the banners are 3 and 5.
@@ -146,4 +146,4 @@ TEST_CASE("claims are in the JSON of a ruling, and fit its schema", "[report][sc
   CHECK_FALSE(printed(read(kTied, "green", "")).contains("claims"));
 }
 
-}  // namespace barber
+}  // namespace barber::claims_test

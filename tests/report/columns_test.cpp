@@ -2,8 +2,7 @@
 
 #include "catch.hpp"
 
-using namespace barber;
-
+namespace barber::columns_test {
 namespace {
 
 constexpr Rule kShort{"base.road.complete", Origin::printed, "", "", ""};
@@ -68,3 +67,5 @@ TEST_CASE("a heading that is too long for a line puts its text below") {
     CHECK(columns.take() == row.expected);
   }
 }
+
+}  // namespace barber::columns_test

@@ -2,7 +2,6 @@
 #include "report/draw.hpp"
 
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -14,9 +13,11 @@
 #include "support/golden.hpp"
 #include "support/random_game.hpp"
 #include "support/table_maker.hpp"
+#include "support/text.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::draw_test {
+
+using namespace test;
 
 namespace {
 
@@ -29,19 +30,6 @@ std::string drawn(TableMaker& maker, bool colour) {
 
 std::string difference(std::string_view name, std::string_view actual) {
   return golden_difference("report/golden/" + std::string(name), actual);
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-std::size_t widest(const std::string& text) {
-  std::size_t most = 0;
-  for (const std::string& line : lines_of(text)) most = std::max(most, width(line));
-  return most;
 }
 
 // The characters of a line; blanks are added up to `columns`.
@@ -263,3 +251,5 @@ TEST_CASE("joined city parts are drawn joined, separate ones apart", "[draw]") {
     }
   }
 }
+
+}  // namespace barber::draw_test

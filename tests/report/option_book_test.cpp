@@ -10,8 +10,9 @@
 #include "scenario/wrap.hpp"
 #include "support/golden.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::option_book_test {
+
+using namespace test;
 
 namespace {
 
@@ -69,3 +70,5 @@ TEST_CASE("the page of an option has its values, who sets them, and what it need
                           rule_json(*find_rule("bath.fairy.one-point"))) == "");
   for (const Rule* rule : rule_book()) CHECK(long_lines(rule_text(*rule, Style(false))) == "");
 }
+
+}  // namespace barber::option_book_test

@@ -8,8 +8,9 @@
 #include "support/random_game.hpp"
 #include "support/schema.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::ruling_schema_test {
+
+using namespace test;
 
 namespace {
 
@@ -132,3 +133,5 @@ TEST_CASE("the schema refuses what no ruling has", "[schema]") {
   }
   CHECK_FALSE(schema_errors("ruling", json).empty());
 }
+
+}  // namespace barber::ruling_schema_test

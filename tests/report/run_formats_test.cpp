@@ -11,8 +11,9 @@
 #include "support/process.hpp"
 #include "support/schema.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::run_formats_test {
+
+using namespace test;
 
 namespace {
 
@@ -290,3 +291,5 @@ TEST_CASE("text names the slowest files if asked") {
   CHECK(printer->end({}) ==
         "slow     1234.567 ms  c.yaml\nslow     0.030 ms  b.yaml\n0 passed, 0 failed\n");
 }
+
+}  // namespace barber::run_formats_test

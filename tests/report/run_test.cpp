@@ -3,8 +3,7 @@
 #include "adjudicator/adjudicate.hpp"
 #include "catch.hpp"
 
-using namespace barber;
-
+namespace barber::run_test {
 namespace {
 
 // A table on which red's lone knight scores 4 and stays, since there is no bathhouse.
@@ -80,3 +79,5 @@ TEST_CASE("the results of a run are counted for what they are") {
     CHECK(run_summary_text(summary_of(file), Style(false)) == row.summary);
   }
 }
+
+}  // namespace barber::run_test

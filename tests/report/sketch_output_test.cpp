@@ -1,6 +1,5 @@
 // What is printed of sketches: drawings, JSON, and actions that may be pasted into the file.
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "adjudicator/adjudicate.hpp"
 #include "adjudicator/whatif.hpp"
@@ -16,8 +15,9 @@
 #include "scenario/yaml_tree.hpp"
 #include "support/golden.hpp"
 #include "support/schema.hpp"
+#include "support/text.hpp"
 
-namespace barber {
+namespace barber::sketch_output_test {
 namespace {
 
 Ruling ruling_of(const Scenario& scenario) {
@@ -40,13 +40,6 @@ int for_each_sketch(const See& see) {
     }
   }
   return seen;
-}
-
-std::size_t widest(const std::string& text) {
-  std::size_t most = 0;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) most = std::max(most, width(line));
-  return most;
 }
 
 Scenario scenario_of(const std::string& text) {
@@ -122,7 +115,7 @@ TEST_CASE("a sketch of long names and many things stays within 80 columns", "[dr
       "meeples:\n" + meeples);
   const std::string drawn = draw_table(scenario, scenario.table, Style(false));
   CHECK(difference("mountains.txt", drawn) == "");
-  CHECK(widest(drawn) <= 80);
+  CHECK(test::widest(drawn) <= 80);
 }
 
 TEST_CASE("a sketch that declares nothing says so, and a huge one is cut", "[draw][sketch]") {
@@ -138,9 +131,9 @@ TEST_CASE("a sketch that declares nothing says so, and a huge one is cut", "[dra
 
 TEST_CASE("no drawing of a sketch of the corpus is wider than 80", "[draw][sketch]") {
   for_each_sketch([](const test::ExampleFile&, const Scenario& scenario) {
-    CHECK(widest(draw_table(scenario, scenario.table, Style(false))) <= 80);
+    CHECK(test::widest(draw_table(scenario, scenario.table, Style(false))) <= 80);
     for (const Outcome& outcome : ruling_of(scenario).outcomes) {
-      CHECK(widest(draw_table(scenario, outcome.table, Style(false))) <= 80);
+      CHECK(test::widest(draw_table(scenario, outcome.table, Style(false))) <= 80);
     }
   });
 }
@@ -199,4 +192,4 @@ TEST_CASE("what choices lists of a sketch can be pasted into the file", "[choice
   CHECK(pasted >= 100);
 }
 
-}  // namespace barber
+}  // namespace barber::sketch_output_test

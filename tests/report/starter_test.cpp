@@ -14,7 +14,7 @@
 #include "scenario/yaml_tree.hpp"
 #include "support/schema.hpp"
 
-namespace barber {
+namespace barber::starter_test {
 namespace {
 
 constexpr const char* kFile = "new.yaml";
@@ -130,4 +130,4 @@ TEST_CASE("what the comments of a new scenario show is valid too", "[starter]") 
   CHECK(shown > 200);
 }
 
-}  // namespace barber
+}  // namespace barber::starter_test

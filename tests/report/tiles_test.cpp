@@ -9,8 +9,9 @@
 #include "scenario/wrap.hpp"
 #include "support/golden.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::tiles_test {
+
+using namespace test;
 
 TEST_CASE("the list of tiles is pinned and fits 80 columns", "[tiles]") {
   const std::string text = tile_list_text(Style(false));
@@ -47,3 +48,5 @@ TEST_CASE("the JSON of the catalogue has every tile", "[tiles]") {
 TEST_CASE("one tile as JSON", "[tiles]") {
   CHECK(golden_difference("report/golden/tile-BS-1.json", tile_json(*find_tile("BS/1"))) == "");
 }
+
+}  // namespace barber::tiles_test

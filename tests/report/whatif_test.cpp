@@ -14,8 +14,9 @@
 #include "support/golden.hpp"
 #include "support/schema.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::report_whatif_test {
+
+using namespace test;
 
 namespace {
 
@@ -82,3 +83,5 @@ TEST_CASE("what if owns up to what was not tried") {
         "\n"
         "stopped  not every reading, or not every branch, was tried; there may be more\n");
 }
+
+}  // namespace barber::report_whatif_test

@@ -8,8 +8,7 @@
 #include "rules/profiles.hpp"
 #include "rules/rule_book.hpp"
 
-using namespace barber;
-
+namespace barber::options_test {
 namespace {
 
 struct Row {
@@ -286,3 +285,5 @@ TEST_CASE("profiles are applied from left to right, and only the default one res
   apply(*find_profile("community"), reset);
   CHECK(reset == Ruleset{});
 }
+
+}  // namespace barber::options_test

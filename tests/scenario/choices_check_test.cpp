@@ -8,7 +8,7 @@
 #include "catch.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::choices_check_test {
 namespace {
 
 const std::string kTable =
@@ -113,4 +113,4 @@ TEST_CASE("an ambiguous answer says what it lacks", "[scenario][choices]") {
   CHECK(found[1].help == "add `from:` to say which one is meant");
 }
 
-}  // namespace barber
+}  // namespace barber::choices_check_test

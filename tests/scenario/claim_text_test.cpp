@@ -9,7 +9,7 @@
 #include "scenario/reader.hpp"
 #include "scenario/words.hpp"
 
-namespace barber {
+namespace barber::claim_text_test {
 namespace {
 
 constexpr const char* kTable = R"(players: [red, red fox, "legal"]
@@ -126,4 +126,4 @@ action: {player: red, steps: [{complete: [lane]}]}
   }
 }
 
-}  // namespace barber
+}  // namespace barber::claim_text_test

@@ -10,7 +10,7 @@
 #include "rules/rule_book.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::expectation_test {
 namespace {
 
 constexpr int kMost = 100;
@@ -271,4 +271,4 @@ TEST_CASE("the outcomes that are shown as missing can be pasted", "[scenario][ex
   }
 }
 
-}  // namespace barber
+}  // namespace barber::expectation_test

@@ -6,16 +6,13 @@
 #include "catch.hpp"
 #include "scenario/files.hpp"
 #include "scenario/reader.hpp"
+#include "support/text.hpp"
 
-namespace barber {
+namespace barber::hostile_test {
+
+using test::repeated;
+
 namespace {
-
-std::string repeated(std::string_view piece, std::size_t times) {
-  std::string text;
-  text.reserve(piece.size() * times);
-  for (std::size_t i = 0; i < times; ++i) text += piece;
-  return text;
-}
 
 // The first error, with its place.
 std::string first(std::string_view text, std::string_view name) {
@@ -202,4 +199,4 @@ TEST_CASE("examples cut short or with a byte changed do no harm", "[scenario][ho
   SUCCEED();
 }
 
-}  // namespace barber
+}  // namespace barber::hostile_test

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::messages_test {
 namespace {
 
 struct Row {
@@ -361,4 +361,4 @@ TEST_CASE("long lines are cut and nothing can garble a terminal", "[scenario][me
   CHECK(format(diagnostic, "f", "abc") == "f: error: m [syntax]\n");
 }
 
-}  // namespace barber
+}  // namespace barber::messages_test

@@ -9,7 +9,7 @@
 #include "scenario/files.hpp"
 #include "scenario/words.hpp"
 
-namespace barber {
+namespace barber::reader_test {
 namespace {
 
 constexpr PlayerId kRed{0};
@@ -465,4 +465,4 @@ TEST_CASE("JSON and YAML mean the same", "[scenario][reader]") {
   }
 }
 
-}  // namespace barber
+}  // namespace barber::reader_test

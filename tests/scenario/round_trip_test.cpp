@@ -9,8 +9,9 @@
 #include "support/random_game.hpp"
 #include "support/scenario_text.hpp"
 
-using namespace barber;
-using namespace barber::test;
+namespace barber::round_trip_test {
+
+using namespace test;
 
 namespace {
 
@@ -105,3 +106,5 @@ TEST_CASE("a random game written as YAML is ruled on as the game in memory") {
   CHECK(seen.bathers > 50);
   CHECK(seen.abbots > 50);
 }
+
+}  // namespace barber::round_trip_test

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "scenario/reader.hpp"
 
-namespace barber {
+namespace barber::rule_settings_test {
 namespace {
 
 Setting setting(std::string_view id, std::string_view value) {
@@ -54,4 +54,4 @@ TEST_CASE("each later layer wins, and a later profile leaves the options in plac
   CHECK(value(under(cases[0], {}), "bath.leave.free") == "automatic");
 }
 
-}  // namespace barber
+}  // namespace barber::rule_settings_test

@@ -15,7 +15,7 @@
 #include "scenario/tree_json.hpp"
 #include "scenario/yaml_tree.hpp"
 
-namespace barber {
+namespace barber::schema_test {
 namespace {
 
 using test::ExampleFile;
@@ -128,4 +128,4 @@ TEST_CASE("every diagnostic of the reader has an invalid example", "[scenario][s
   CHECK(missing == std::vector<std::string_view>{});
 }
 
-}  // namespace barber
+}  // namespace barber::schema_test

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "scenario/check.hpp"
 
-namespace barber {
+namespace barber::selection_test {
 namespace {
 
 constexpr const char* kText = R"(id: one
@@ -100,4 +100,4 @@ TEST_CASE("an error behind the last document is a case of its own") {
   CHECK(file.cases.back().document == 1);
 }
 
-}  // namespace barber
+}  // namespace barber::selection_test

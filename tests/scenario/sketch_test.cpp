@@ -12,7 +12,7 @@
 #include "scenario/reader.hpp"
 #include "support/sketch_of.hpp"
 
-namespace barber {
+namespace barber::sketch_test {
 namespace {
 
 // What is said of how tiles lie, which a sketch does not know.
@@ -190,4 +190,4 @@ action:
   CHECK(ruling.outcome().table.scores == std::vector<int>{4, 0});
 }
 
-}  // namespace barber
+}  // namespace barber::sketch_test

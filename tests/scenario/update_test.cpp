@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "scenario/files.hpp"
 
-namespace barber {
+namespace barber::scenario_update_test {
 namespace {
 
 // Red's knight scores 4 and goes home.
@@ -161,4 +161,4 @@ TEST_CASE("scores of the corpus that are spoilt are mended") {
   CHECK(mended >= 200);
 }
 
-}  // namespace barber
+}  // namespace barber::scenario_update_test

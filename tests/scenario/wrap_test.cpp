@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 
-namespace barber {
+namespace barber::wrap_test {
 
 TEST_CASE("no blanks are left where a line is broken") {
   CHECK(wrap("one  two", 4) == std::vector<std::string>{"one", "two"});
@@ -10,4 +10,4 @@ TEST_CASE("no blanks are left where a line is broken") {
   CHECK(wrap("one  two", 8) == std::vector<std::string>{"one  two"});
 }
 
-}  // namespace barber
+}  // namespace barber::wrap_test

@@ -13,12 +13,12 @@
 namespace barber::test {
 namespace {
 
-using Node = std::pair<int, int>;  // tile, feature
+using TilePiece = std::pair<int, int>;  // tile, feature
 using Faults = std::vector<std::string>;
 
 // Features of a board by flood fill over its tiles, and their open sides.
 struct Rebuilt {
-  std::map<Node, int> group;
+  std::map<TilePiece, int> group;
   std::map<int, int> open;
 };
 
@@ -43,8 +43,8 @@ int feature_at(const PlacedTile& tile, int half, bool path) {
 
 Rebuilt rebuild(const Board& board) {
   const auto index = tiles_by_position(board);
-  std::map<Node, std::set<Node>> links;
-  std::map<Node, int> open;
+  std::map<TilePiece, std::set<TilePiece>> links;
+  std::map<TilePiece, int> open;
   for (int t = 0; t < static_cast<int>(board.tiles().size()); ++t) {
     const PlacedTile& tile = board.tile(t);
     for (int f = 0; f < static_cast<int>(tile.tile->features.size()); ++f) links[{t, f}];
@@ -73,13 +73,13 @@ Rebuilt rebuild(const Board& board) {
   int next_group = 0;
   for (const auto& [start, unused] : links) {
     if (result.group.count(start) != 0) continue;
-    std::vector<Node> todo{start};
+    std::vector<TilePiece> todo{start};
     result.group[start] = next_group;
     while (!todo.empty()) {
-      const Node now = todo.back();
+      const TilePiece now = todo.back();
       todo.pop_back();
       result.open[next_group] += open[now];
-      for (const Node& near : links[now]) {
+      for (const TilePiece& near : links[now]) {
         if (result.group.emplace(near, next_group).second) todo.push_back(near);
       }
     }
