@@ -2,15 +2,12 @@
 // expectation.hpp's.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
 
-#include "scenario/words.hpp"
+#include "scenario/expected_table.hpp"
 
 namespace barber {
-
-using ExpectJson = nlohmann::ordered_json;
 
 // What `key` of the scenario's `expect`, which says `said`, must say to fit the ruling: of players
 // and kinds that it names already, and those that the ruling changes; of what holds already the

@@ -23,9 +23,6 @@ bool is_plain(std::string_view text) {
   return taken.count(text) == 0;
 }
 
-// Whatever the order of keys.
-bool alike(const Json& a, const Json& b) { return nlohmann::json(a) == nlohmann::json(b); }
-
 bool has_keys_of(const Node& map, const Json& wanted) {
   for (const Entry entry : Entries(map)) {
     if (!wanted.contains(std::string(entry.key.text))) return false;
@@ -34,6 +31,8 @@ bool has_keys_of(const Node& map, const Json& wanted) {
 }
 
 }  // namespace
+
+bool same_json(const Json& a, const Json& b) { return nlohmann::json(a) == nlohmann::json(b); }
 
 Json json_of(const Node& node) {
   if (node.kind == NodeKind::list) {
@@ -82,7 +81,7 @@ std::string TextEdits::applied(std::string_view whole) const {
 }
 
 bool TextEdits::merge(const Node& node, const Json& wanted) {
-  if (alike(json_of(node), wanted)) return true;
+  if (same_json(json_of(node), wanted)) return true;
   if (shared(node)) return false;
   if (node.kind == NodeKind::map && wanted.is_object()) return merge_map(node, wanted);
   if (node.kind == NodeKind::list && wanted.is_array()) return merge_list(node, wanted);
@@ -141,7 +140,7 @@ bool TextEdits::merge_list(const Node& list, const Json& wanted) {
   for (const Node& item : Items(list)) {
     beside.next = item.next;
     bool stays = true;
-    const bool same = next < wanted.size() && alike(json_of(item), wanted[next]);
+    const bool same = next < wanted.size() && same_json(json_of(item), wanted[next]);
     if (same || left <= wanted.size() - next) {
       const bool other_keys = item.kind == NodeKind::map && !same && wanted[next].is_object() &&
                               !has_keys_of(item, wanted[next]);

@@ -14,6 +14,9 @@ namespace barber {
 
 using ExpectJson = nlohmann::ordered_json;
 
+// Whether they say the same, whatever the order of their keys.
+bool same_json(const ExpectJson& a, const ExpectJson& b);
+
 // What a node says. A scalar that is neither integer nor boolean is a string.
 ExpectJson json_of(const Node& node);
 
