@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 #include <string>
 #include <variant>
 #include <vector>
@@ -139,45 +140,77 @@ constexpr std::array<Row, 61> kRows{{
 }};
 // clang-format on
 
-std::vector<CatalogueTile> read_all() {
-  std::vector<CatalogueTile> tiles;
-  tiles.reserve(kRows.size() + kExpansionRows.size());
-  const auto read = [&tiles](const auto& rows) {
-    for (const Row& row : rows) {
+constexpr std::size_t kCount = kRows.size() + kExpansionRows.size();
+
+constexpr const Row& row(std::size_t number) {
+  return number < kRows.size() ? kRows[number] : kExpansionRows[number - kRows.size()];
+}
+
+struct Name {
+  std::string_view word;
+  std::size_t number = 0;  // of the row
+  friend constexpr bool operator<(const Name& a, const Name& b) { return a.word < b.word; }
+};
+
+constexpr std::size_t kLetters = [] {
+  std::size_t letters = 0;
+  for (std::size_t i = 0; i < kCount; ++i) letters += row(i).letter.empty() ? 0U : 1U;
+  return letters;
+}();
+
+// Ids and letters, sorted.
+constexpr std::array<Name, kCount + kLetters> kNames = [] {
+  std::array<Name, kCount + kLetters> names;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < kCount; ++i) {
+    names[next++] = {row(i).id, i};
+    if (!row(i).letter.empty()) names[next++] = {row(i).letter, i};
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}();
+
+// Each tile is read when it is first asked for: a scenario has a few, and to read them all takes
+// longer than to rule on it.
+class Tiles {
+ public:
+  const CatalogueTile& tile(std::size_t number) {
+    std::call_once(read_[number], [&] {
+      const Row& from = row(number);
       // A row that cannot be read is a mistake of ours: get() throws, and the tests read every row.
-      tiles.push_back({std::get<Tile>(read_tile(row.id, row.notation)), row.letter, row.set,
-                       row.count, row.notation, row.note});
-    }
-  };
-  read(kRows);
-  read(kExpansionRows);
-  return tiles;
+      tiles_[number] = {std::get<Tile>(read_tile(from.id, from.notation)),
+                        from.letter,
+                        from.set,
+                        from.count,
+                        from.notation,
+                        from.note};
+    });
+    return tiles_[number];
+  }
+
+  std::span<const CatalogueTile> all() {
+    for (std::size_t i = 0; i < kCount; ++i) tile(i);
+    return tiles_;
+  }
+
+ private:
+  std::array<std::once_flag, kCount> read_;
+  std::vector<CatalogueTile> tiles_ = std::vector<CatalogueTile>(kCount);
+};
+
+Tiles& tiles() {
+  static Tiles all;
+  return all;
 }
 
 }  // namespace
 
-std::span<const CatalogueTile> catalogue() {
-  static const std::vector<CatalogueTile> tiles = read_all();
-  return tiles;
-}
+std::span<const CatalogueTile> catalogue() { return tiles().all(); }
 
 const CatalogueTile* find_tile(std::string_view id_or_letter) {
-  // Names and numbers of tiles, sorted once; the letters stand beside the ids.
-  static const std::vector<std::pair<std::string_view, std::size_t>> names = [] {
-    std::vector<std::pair<std::string_view, std::size_t>> found;
-    for (std::size_t i = 0; i < catalogue().size(); ++i) {
-      const CatalogueTile& tile = catalogue()[i];
-      found.emplace_back(tile.tile.id, i);
-      if (!tile.letter.empty()) found.emplace_back(tile.letter, i);
-    }
-    std::sort(found.begin(), found.end());
-    return found;
-  }();
-  const auto name =
-      std::lower_bound(names.begin(), names.end(), id_or_letter,
-                       [](const auto& entry, std::string_view word) { return entry.first < word; });
-  if (name == names.end() || name->first != id_or_letter) return nullptr;
-  return &catalogue()[name->second];
+  const auto* const name = std::lower_bound(kNames.begin(), kNames.end(), Name{id_or_letter});
+  if (name == kNames.end() || name->word != id_or_letter) return nullptr;
+  return &tiles().tile(name->number);
 }
 
 std::string_view expansion_of_set(std::string_view set) {

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "adjudicator/adjudicate.hpp"
-#include "rules/bridges.hpp"
+#include "scenario/replay.hpp"
 #include "scenario/seen.hpp"
 #include "scenario/words.hpp"
 
@@ -321,11 +320,7 @@ class Comparison {
   }
 
   void compare_bridges(const std::vector<ExpectedBridge>& expected, const Outcome& outcome) {
-    std::vector<ExpectedBridge> actual;
-    for (const PlacedTile& tile : outcome.table.board.tiles()) {
-      if (tile.bridge != kNoSegment) actual.push_back({tile.at, bridges::runs_north_south(tile)});
-    }
-    std::sort(actual.begin(), actual.end());
+    const std::vector<ExpectedBridge> actual = bridges_of(outcome.table);
     if (actual == expected) return;
     const auto list = [&](const std::vector<ExpectedBridge>& all) {
       std::vector<std::string> parts;
@@ -340,14 +335,7 @@ class Comparison {
   }
 
   void compare_castles(const std::vector<ExpectedCastle>& expected, const Outcome& outcome) {
-    std::vector<ExpectedCastle> actual;
-    const Board& board = outcome.table.board;
-    for (const Castle& castle : outcome.table.castles) {
-      ExpectedCastle& one = actual.emplace_back();
-      one.tiles = {board.tile(castle.tiles[0]).at, board.tile(castle.tiles[1]).at};
-      std::sort(one.tiles.begin(), one.tiles.end());
-      one.owner = castle.owner;
-    }
+    const std::vector<ExpectedCastle> actual = castles_of(outcome.table);
     if (std::is_permutation(actual.begin(), actual.end(), expected.begin(), expected.end())) return;
     const auto list = [&](const std::vector<ExpectedCastle>& all) {
       std::vector<std::string> parts;
@@ -446,15 +434,16 @@ class Comparison {
   }
 
   void compare_outcome(const ExpectedOutcome& expected, std::vector<bool>& reached) {
-    const Ruling replay = replayed(expected.when);
-    if (replay.outcomes.size() != 1) {
-      differ("when", "one outcome", std::to_string(replay.outcomes.size()), {});
+    const Replay replay = barber::replay(scenario_, ruling_, expected.when, max_outcomes_);
+    for (const ChoiceKind unused : replay.unused) differ("when", std::string(name(unused)), "", {});
+    if (replay.ruling.outcomes.size() != 1) {
+      differ("when", "one outcome", std::to_string(replay.ruling.outcomes.size()), {});
       return;
     }
-    const Outcome& outcome = replay.outcome();
+    const Outcome& outcome = replay.ruling.outcome();
     bool listed = false;
     for (std::size_t i = 0; i < reached.size(); ++i) {
-      if (!equal(ruling_.outcomes[i], outcome)) continue;
+      if (!same_outcome(ruling_.outcomes[i], outcome)) continue;
       reached[i] = true;
       listed = true;
     }
@@ -462,57 +451,6 @@ class Comparison {
     if (expected.illegal != nullptr || !outcome.legal()) compare_illegal(expected.illegal, outcome);
     if (expected.scores) compare_scores(*expected.scores, outcome);
     if (expected.meeples) compare_meeples(*expected.meeples, outcome);
-  }
-
-  // The action with the answers of `when`, each in the turn that it names or in those that ask.
-  Ruling replayed(const std::vector<ExpectedAnswer>& when) {
-    std::vector<Turn> action = scenario_.action;
-    std::vector<std::size_t> own;  // by turn: number of the scenario's answers
-    own.reserve(action.size());
-    for (const Turn& turn : action) own.push_back(turn.answers.size());
-    for (const ExpectedAnswer& expected : when) {
-      std::vector<bool> asked(action.size());
-      for (const Outcome& outcome : ruling_.outcomes) {
-        for (std::size_t t = 0; t < outcome.turns.size(); ++t) {
-          asked[t] = asked[t] || asks(outcome, outcome.turns[t], expected.answer);
-        }
-      }
-      const bool nowhere = std::find(asked.begin(), asked.end(), true) == asked.end();
-      for (std::size_t t = 0; t < action.size(); ++t) {
-        const bool here = expected.turn == -1 ? nowhere || asked[t]
-                                              : t == static_cast<std::size_t>(expected.turn);
-        if (here) action[t].answers.push_back(expected.answer);
-      }
-    }
-    Ruling ruling = adjudicate(scenario_.table, action, scenario_.rules, max_outcomes_);
-    for (const AnswerUse& use : ruling.answers) {
-      const auto turn = static_cast<std::size_t>(use.turn);
-      const auto answer = static_cast<std::size_t>(use.answer);
-      if (answer < own[turn] || use.used) continue;
-      differ("when", std::string(name(action[turn].answers[answer].kind)), "", {});
-    }
-    return ruling;
-  }
-
-  static bool asks(const Outcome& outcome, const TurnRuling& turn, const Answer& answer) {
-    return std::any_of(turn.open_answers.begin(), turn.open_answers.end(), [&](const Answer& open) {
-      return open.kind == answer.kind && (!answer.subject || answer.subject == open.subject) &&
-             (!answer.from || outcome.table.same_place(*answer.from, *open.from));
-    });
-  }
-
-  static bool equal(const Outcome& a, const Outcome& b) {
-    if (a.legal() != b.legal() || a.turns.size() != b.turns.size()) return false;
-    if (!a.legal() &&
-        a.turns.back().illegal->rules.front() != b.turns.back().illegal->rules.front()) {
-      return false;
-    }
-    return a.table.scores == b.table.scores && a.table.goods == b.table.goods &&
-           haunted(a.table) == haunted(b.table) && a.table.dragon == b.table.dragon &&
-           a.table.fairy == b.table.fairy && beside_fairy(a.table) == beside_fairy(b.table) &&
-           a.table.towers == b.table.towers && a.table.big_top == b.table.big_top &&
-           a.table.surveyors == b.table.surveyors && a.table.castles == b.table.castles &&
-           a.table.tokens == b.table.tokens && a.table.bazaar == b.table.bazaar;
   }
 
   // An outcome that nobody expects, as it would be written: its answers and its scores.

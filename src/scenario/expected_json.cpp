@@ -1,157 +1,67 @@
 #include "scenario/expected_json.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
-#include <tuple>
 
-#include "scenario/diagnostics.hpp"
-#include "scenario/yaml_tree.hpp"
+#include "scenario/expected_table.hpp"
+#include "scenario/replay.hpp"
 
 namespace barber {
 namespace {
 
-ExpectJson json_of(const Node& node) {
-  if (node.kind == NodeKind::list) {
-    ExpectJson list = ExpectJson::array();
-    for (const Node& item : Items(node)) list.push_back(json_of(item));
-    return list;
-  }
-  if (node.kind == NodeKind::map) {
-    ExpectJson map = ExpectJson::object();
-    for (const Entry entry : Entries(node)) map[std::string(entry.key.text)] = json_of(entry.value);
-    return map;
-  }
-  const ScalarType type = node.plain ? scalar_type(node) : ScalarType::text;
-  if (type == ScalarType::integer || type == ScalarType::boolean) {
-    return ExpectJson::parse(node.text, nullptr, false);
-  }
-  return std::string(node.text);
-}
-
-// What a line of YAML says; nothing if it is none.
-ExpectJson json_of(const std::string& yaml) {
-  const Source source(yaml);
-  Diagnostics out(source);
-  const Tree tree = read_yaml(out);
-  return out.errors() == 0 && tree.documents.size() == 1 ? json_of(*tree.documents.front())
-                                                         : ExpectJson();
-}
-
 class Values {
  public:
-  Values(const Scenario& scenario, const Ruling& ruling)
-      : scenario_(scenario), expect_(scenario.expect), ruling_(ruling), words_(scenario) {}
+  Values(const Scenario& scenario, const Ruling& ruling, int max_outcomes)
+      : scenario_(scenario),
+        expect_(scenario.expect),
+        ruling_(ruling),
+        max_outcomes_(max_outcomes),
+        words_(scenario),
+        tables_(scenario, words_) {}
 
-  std::optional<ExpectJson> value(std::string_view key) const {
+  std::optional<ExpectJson> value(std::string_view key, const ExpectJson& said) const {
     if (key == "ruling") return ExpectJson(name(ruling_.verdict));
     if (key == "cites") return cites();
     if (key == "illegal") return illegal();
-    if (key == "outcomes") return outcomes();
-    // All others are of one table.
-    if (ruling_.outcomes.size() != 1) return std::nullopt;
-    const Outcome& outcome = ruling_.outcome();
-    if (key == "scores") return scores(outcome);
-    if (key == "meeples") return meeples(outcome);
-    if (key == "supply") return supply(outcome);
-    if (key == "next") return ExpectJson(words_.player(outcome.next));
-    return std::nullopt;
+    if (key == "outcomes") return outcomes(said);
+    std::optional<ExpectJson> found;
+    for (const Outcome& outcome : ruling_.outcomes) {
+      std::optional<ExpectJson> one = tables_.value(key, said, outcome);
+      if (!one || (found && !same_json(*found, *one))) return std::nullopt;
+      found = std::move(one);
+    }
+    return found;
   }
 
-  ExpectJson block() const {
+  std::optional<ExpectJson> block(const ExpectJson& said) const {
     ExpectJson block = ExpectJson::object();
+    if (said.contains("ruling")) block["ruling"] = name(ruling_.verdict);
     if (ruling_.verdict == Verdict::open) {
-      block["outcomes"] = *outcomes();
+      block["outcomes"] = *outcomes(part(said, "outcomes"));
     } else if (ruling_.verdict == Verdict::illegal) {
       block["illegal"] = *illegal();
     } else {
-      block["scores"] = scores(ruling_.outcome());
-      block["meeples"] = meeples(ruling_.outcome());
-      if (expect_.supply) block["supply"] = supply(ruling_.outcome());
-      if (expect_.next) block["next"] = words_.player(ruling_.outcome().next);
+      const Outcome& outcome = ruling_.outcome();
+      block["scores"] = tables_.scores(expect_.scores ? &*expect_.scores : nullptr, outcome);
+      block["meeples"] = tables_.meeples(expect_.meeples ? &*expect_.meeples : nullptr,
+                                         part(said, "meeples"), outcome);
+    }
+    for (const auto& [key, is] : said.items()) {
+      constexpr std::array<std::string_view, 7> kOwn{"ruling",  "illegal", "outcomes", "scores",
+                                                     "meeples", "cites",   "error"};
+      if (std::find(kOwn.begin(), kOwn.end(), key) != kOwn.end()) continue;
+      const auto still = value(key, is);
+      if (!still) return std::nullopt;
+      block[key] = *still;
     }
     if (const auto still = cites()) block["cites"] = *still;
     return block;
   }
 
  private:
-  std::string player(std::size_t number) const {
-    return std::string(words_.player(static_cast<PlayerId>(number)));
-  }
-
-  // Those named already, and those whose score changes; or all, where nobody was named.
-  ExpectJson scores(const Outcome& outcome) const {
-    ExpectJson scores = ExpectJson::object();
-    for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
-      const bool named = !expect_.scores || (*expect_.scores)[p].has_value();
-      if (named || outcome.table.scores[p] != scenario_.table.scores[p]) {
-        scores[player(p)] = outcome.table.scores[p];
-      }
-    }
-    return scores;
-  }
-
-  ExpectJson place(const Where& where) const {
-    if (words_.in_sketch() || where.kind == Place::Kind::leipzig) {
-      return ExpectJson{{"in", words_.feature(where)}};
-    }
-    ExpectJson json{{"at", {where.at.x, where.at.y}}};
-    if (where.kind == Place::Kind::corner) {
-      json["corner"] = "SE";
-    } else {
-      json["in"] = words_.feature(where);
-    }
-    return json;
-  }
-
-  ExpectJson meeples(const Outcome& outcome) const {
-    const GameState& table = outcome.table;
-    // Whether a figure stands beside the fairy is said where it was.
-    const bool fairy = expect_.meeples &&
-                       std::any_of(expect_.meeples->begin(), expect_.meeples->end(),
-                                   [](const ExpectedFigure& one) { return one.fairy.has_value(); });
-    std::vector<std::tuple<PlayerId, FigureKind, Where, bool, int>> figures;
-    for (std::size_t i = 0; i < table.figures.size(); ++i) {
-      const Figure& figure = table.figures[i];
-      if (!figure.place.on_the_table()) continue;
-      const bool beside =
-          fairy && table.with_fairy() && &table.figure(*table.with_fairy()) == &figure;
-      figures.emplace_back(figure.owner, figure.kind, table.where(figure.place), beside,
-                           figure.ghosts);
-    }
-    std::sort(figures.begin(), figures.end());
-    ExpectJson list = ExpectJson::array();
-    for (const auto& [owner, kind, where, beside, ghosts] : figures) {
-      ExpectJson one{{"owner", words_.player(owner)}};
-      if (kind != FigureKind::meeple) one["kind"] = name(kind);
-      one.update(place(where));
-      if (beside) one["fairy"] = true;
-      if (ghosts > 0) one["ghosts"] = ghosts;
-      list.push_back(std::move(one));
-    }
-    return list;
-  }
-
-  ExpectJson supply(const Outcome& outcome) const {
-    ExpectJson all = ExpectJson::object();
-    for (std::size_t p = 0; p < expect_.supply->size(); ++p) {
-      for (const FigureKind kind : kFigureKinds) {
-        if (!(*expect_.supply)[p][static_cast<std::size_t>(kind)]) continue;
-        const auto& figures = outcome.table.figures;
-        all[player(p)][std::string(name(kind))] =
-            std::count_if(figures.begin(), figures.end(), [&](const Figure& figure) {
-              return figure.owner == static_cast<PlayerId>(p) && figure.kind == kind &&
-                     figure.place == Place::supply();
-            });
-      }
-      for (std::size_t i = 0; i < kTokenWords.size(); ++i) {
-        if (!(*expect_.supply)[p][kFigureKindCount + i]) continue;
-        const Tokens left = outcome.table.tokens.empty() ? Tokens{} : outcome.table.tokens[p];
-        all[player(p)][std::string(kTokenWords[i])] = i == 0 ? left.bridges : left.castles;
-      }
-    }
-    return all;
+  static ExpectJson part(const ExpectJson& said, std::string_view key) {
+    const auto found = said.find(std::string(key));
+    return found == said.end() ? ExpectJson() : *found;
   }
 
   static const Rule* broken(const Outcome& outcome) {
@@ -178,49 +88,90 @@ class Values {
     return kept;
   }
 
-  std::optional<ExpectJson> outcomes() const {
-    if (ruling_.verdict != Verdict::open || ruling_.stopped) return std::nullopt;
-    ExpectJson list = ExpectJson::array();
-    for (const Outcome& outcome : ruling_.outcomes) {
-      ExpectJson when = ExpectJson::array();
-      for (const std::string& answer : words_.when(outcome)) when.push_back(json_of(answer));
-      ExpectJson one{{"when", std::move(when)}};
-      if (const Rule* rule = broken(outcome)) {
-        one["illegal"] = rule->id;
-      } else {
-        ExpectJson totals = ExpectJson::object();
-        for (std::size_t p = 0; p < outcome.table.scores.size(); ++p) {
-          totals[player(p)] = outcome.table.scores[p];
-        }
-        one["scores"] = std::move(totals);
-        one["meeples"] = meeples(outcome);
-      }
-      list.push_back(std::move(one));
+  // The outcome to which the answers of an expected one lead; none if to no single one.
+  std::optional<std::size_t> reached_by(const ExpectedOutcome& expected) const {
+    const Replay again = replay(scenario_, ruling_, expected.when, max_outcomes_);
+    if (again.ruling.outcomes.size() != 1 || !again.unused.empty()) return std::nullopt;
+    for (std::size_t i = 0; i < ruling_.outcomes.size(); ++i) {
+      if (same_outcome(ruling_.outcomes[i], again.ruling.outcome())) return i;
     }
-    return list;
+    return std::nullopt;
+  }
+
+  ExpectJson outcome_json(const Outcome& outcome, const ExpectedOutcome* expected,
+                          const ExpectJson& said) const {
+    ExpectJson one = ExpectJson::object();
+    if (expected != nullptr) {
+      one["when"] = said["when"];
+    } else {
+      one["when"] = ExpectJson::array();
+      for (const std::string& answer : words_.when(outcome)) {
+        one["when"].push_back(json_of_line(answer));
+      }
+    }
+    const Rule* rule = broken(outcome);
+    if (rule != nullptr) one["illegal"] = rule->id;
+    // What is named stays named; of what is not, a legal outcome has both.
+    const bool scores_named = expected != nullptr && expected->scores;
+    const bool meeples_named = expected != nullptr && expected->meeples;
+    const bool both = rule == nullptr && !scores_named && !meeples_named;
+    if (scores_named) {
+      one["scores"] = tables_.scores(&*expected->scores, outcome);
+    } else if (both) {
+      one["scores"] = tables_.scores(nullptr, outcome);
+    }
+    if (meeples_named) {
+      one["meeples"] = tables_.meeples(&*expected->meeples, said["meeples"], outcome);
+    } else if (both) {
+      one["meeples"] = tables_.meeples(nullptr, {}, outcome);
+    }
+    return one;
+  }
+
+  std::optional<ExpectJson> outcomes(const ExpectJson& said) const {
+    if (ruling_.verdict != Verdict::open || ruling_.stopped) return std::nullopt;
+    ExpectJson stay = ExpectJson::array();
+    std::vector<std::optional<std::size_t>> reached;
+    std::vector<bool> told(ruling_.outcomes.size());
+    if (expect_.outcomes && said.size() == expect_.outcomes->size()) {
+      for (const ExpectedOutcome& expected : *expect_.outcomes) {
+        auto& to = reached.emplace_back(reached_by(expected));
+        stay.push_back(ExpectJson());
+        if (!to) continue;
+        if (told[*to]) to.reset();
+        if (to) {
+          told[*to] = true;
+          stay.back() = outcome_json(ruling_.outcomes[*to], &expected, said[reached.size() - 1]);
+        }
+      }
+    }
+    std::vector<ExpectJson> all;
+    all.reserve(ruling_.outcomes.size());
+    for (const Outcome& outcome : ruling_.outcomes) {
+      all.push_back(outcome_json(outcome, nullptr, {}));
+    }
+    return fitted_list(stay, all, [&](std::size_t i, std::size_t j) { return reached[i] == j; });
   }
 
   const Scenario& scenario_;
   const Expectation& expect_;
   const Ruling& ruling_;
+  int max_outcomes_;
   Words words_;
+  TableValues tables_;
 };
 
 }  // namespace
 
 std::optional<ExpectJson> expected_value(const Scenario& scenario, const Ruling& ruling,
-                                         std::string_view key) {
-  return Values(scenario, ruling).value(key);
+                                         std::string_view key, const ExpectJson& said,
+                                         int max_outcomes) {
+  return Values(scenario, ruling, max_outcomes).value(key, said);
 }
 
-bool expected_block_has(std::string_view key) {
-  constexpr std::array<std::string_view, 8> kKeys{"ruling",  "illegal", "outcomes", "scores",
-                                                  "meeples", "supply",  "next",     "cites"};
-  return std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end();
-}
-
-ExpectJson expected_block(const Scenario& scenario, const Ruling& ruling) {
-  return Values(scenario, ruling).block();
+std::optional<ExpectJson> expected_block(const Scenario& scenario, const Ruling& ruling,
+                                         const ExpectJson& said, int max_outcomes) {
+  return Values(scenario, ruling, max_outcomes).block(said);
 }
 
 }  // namespace barber

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/bridges.hpp"
+
 namespace barber {
 
 Seen seen_of(const ExpectedFigure& figure, const GameState& table) {
@@ -36,6 +38,27 @@ std::vector<ExpectedTower> towers_of(const GameState& table) {
   }
   std::sort(towers.begin(), towers.end());
   return towers;
+}
+
+std::vector<ExpectedBridge> bridges_of(const GameState& table) {
+  std::vector<ExpectedBridge> found;
+  for (const PlacedTile& tile : table.board.tiles()) {
+    if (tile.bridge != kNoSegment) found.push_back({tile.at, bridges::runs_north_south(tile)});
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+std::vector<ExpectedCastle> castles_of(const GameState& table) {
+  std::vector<ExpectedCastle> found;
+  found.reserve(table.castles.size());
+  for (const Castle& castle : table.castles) {
+    ExpectedCastle& one = found.emplace_back();
+    one.tiles = {table.board.tile(castle.tiles[0]).at, table.board.tile(castle.tiles[1]).at};
+    std::sort(one.tiles.begin(), one.tiles.end());
+    one.owner = castle.owner;
+  }
+  return found;
 }
 
 std::vector<Seen> figures_on_board(const GameState& table) {

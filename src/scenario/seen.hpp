@@ -1,5 +1,5 @@
-// What an expectation is compared with: the figures, prisoners and towers of a table in a form in
-// which two tables that look alike are equal.
+// What an expectation is compared with: the figures, prisoners and pieces of a table in a form
+// in which two tables that look alike are equal.
 #pragma once
 
 #include <optional>
@@ -24,6 +24,8 @@ std::optional<Seen> beside_fairy(const GameState& table);
 Prisoners prisoners_of(const GameState& table, PlayerId captor);
 
 std::vector<ExpectedTower> towers_of(const GameState& table);
+std::vector<ExpectedBridge> bridges_of(const GameState& table);  // sorted
+std::vector<ExpectedCastle> castles_of(const GameState& table);
 
 // All that are on the table, sorted; and the same with their ghosts.
 std::vector<Seen> figures_on_board(const GameState& table);

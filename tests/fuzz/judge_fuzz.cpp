@@ -1,7 +1,9 @@
-// Any bytes, read as a scenario (as YAML and as JSON), ruled on, asked about and written out:
+// Any bytes, read as a scenario (as YAML and as JSON), ruled on, asked about, written out and
+// brought up to date:
 // nothing may crash, hang or grow without bound.
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <string_view>
 
 #include "adjudicator/adjudicate.hpp"
@@ -14,6 +16,7 @@
 #include "scenario/choices_check.hpp"
 #include "scenario/expectation.hpp"
 #include "scenario/reader.hpp"
+#include "scenario/update.hpp"
 
 namespace barber {
 namespace {
@@ -61,6 +64,9 @@ void judge(std::string_view name, std::string_view text) {
     // The questions cost most: one scenario of a document is enough.
     if (!document.scenarios.empty()) ask(document.scenarios.back(), style);
   }
+  const UpdatedFile updated = update_file(name, text, kBranches, {});
+  const ReadResult again = read_scenarios(name, updated.text);
+  if (again.documents.size() != read.documents.size()) std::abort();
 }
 
 }  // namespace

@@ -15,6 +15,14 @@ struct ExampleFile {
   std::string text;
 };
 
+// What a file of the source tree says.
+inline std::string contents_of(const std::filesystem::path& name) {
+  std::ifstream in(std::filesystem::path(BARBER_SOURCE_DIR) / name, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
 // All files below a folder of the source tree, by name.
 inline std::vector<ExampleFile> files_below(const std::string& folder) {
   namespace fs = std::filesystem;
@@ -24,10 +32,7 @@ inline std::vector<ExampleFile> files_below(const std::string& folder) {
   for (const auto& entry : fs::recursive_directory_iterator(top / folder)) {
     const std::string extension = entry.path().extension().string();
     if (extension != ".yaml" && extension != ".yml" && extension != ".json") continue;
-    std::ifstream in(entry.path(), std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    files.push_back({fs::relative(entry.path(), top).generic_string(), text.str()});
+    files.push_back({fs::relative(entry.path(), top).generic_string(), contents_of(entry.path())});
   }
   std::sort(files.begin(), files.end(),
             [](const ExampleFile& a, const ExampleFile& b) { return a.name < b.name; });

@@ -43,11 +43,11 @@ TEST_CASE("of an expectation what does not hold is rewritten, and nothing else")
   const Row rows[] = {
       {"expect: {scores: {red: 2}}\n", "expect: {scores: {red: 4}}\n"},
       {"expect: {scores: {\"b: lue\": 1 , red: 4}}  # why\nnotes: x\n",
-       "expect: {scores: {red: 4, \"b: lue\": 0}}  # why\nnotes: x\n"},
+       "expect: {scores: {\"b: lue\": 0 , red: 4}}  # why\nnotes: x\n"},
       {"expect:   # here\n  scores: {red: 3}   # and here\n\n  next: \"b: lue\"\n\n# end",
        "expect:   # here\n  scores: {red: 4}   # and here\n\n  next: \"b: lue\"\n\n# end"},
       {"expect:\n  scores:\n    red: 3  # three\nnotes: x\n",
-       "expect:\n  scores:\n    {red: 4}  # three\nnotes: x\n"},
+       "expect:\n  scores:\n    red: 4  # three\nnotes: x\n"},
       {"expect:\n  next: red\n  cites: [base.city.points]\n",
        "expect:\n  next: \"b: lue\"\n  cites: [base.city.points]\n"},
       {"expect:\n    meeples:\n    - {owner: red, at: [0, 0], in: city}  # stays\nnotes: x\n",
@@ -69,11 +69,42 @@ TEST_CASE("of an expectation what does not hold is rewritten, and nothing else")
        "expect: {scores: {red: 4}}}\n"},
       {"expect: &e {scores: {red: 3}}\nvariants: [{name: a, expect: *e}]\n",
        "expect: &e {scores: {red: 4}}\nvariants: [{name: a, expect: *e}]\n"},
+      {"expect:  # none\n  scores: {red: 3}  # three\n  cites: [base.road.points]  # not\n\nnotes: "
+       "x\n",
+       "expect:  # none\n  scores: {red: 4}  # three\n\nnotes: x\n"},
+      {"expect:\n  meeples:\n  # none of red\n  - {owner: red, at: [0, 0], in: city}  # gone\n  - "
+       "owner: "
+       "\"b: lue\"  # stays\n    at: [0, 0]\n    in: field\n",
+       "expect:\n  meeples:\n  # none of red\n  - owner: \"b: lue\"  # stays\n    at: [0, 0]\n    "
+       "in: "
+       "field\n"},
+      {"expect:\n  cites:\n    - base.road.points # 1\n    - base.city.points # 2\n    - "
+       "base.road.points # 3\n",
+       "expect:\n  cites:\n    - base.city.points # 2\n"},
+      {"expect: {cites: [base.road.points , base.city.points,\n  base.road.points], scores: {red: "
+       "4}}\n",
+       "expect: {cites: [base.city.points], scores: {red: 4}}\n"},
+      {"expect: {scores: {red: 4}, cites: [base.road.points]}\n", "expect: {scores: {red: 4}}\n"},
+      {"expect: {cites: [base.road.points], scores: {red: 4}}\n", "expect: {scores: {red: 4}}\n"},
+      {"expect: {scores: {\n}} # none\n", "expect: {scores: {red: 4}} # none\n"},
+      {"expect:\n  scores:\n    \"b: lue\": 0  # nothing\n  next: red\n",
+       "expect:\n  scores:\n    \"b: lue\": 0  # nothing\n    red: 4\n  next: \"b: lue\"\n"},
+      {"expect:\n  scores:\n    \"b: lue\": 0",
+       "expect:\n  scores:\n    \"b: lue\": 0\n    red: 4"},
+      {"expect:\n  error: unknown-key  # why\nnotes: x\n",
+       "expect:\n  scores: {red: 4, \"b: lue\": 0}\n  meeples:\n    - {owner: \"b: lue\", at: [0, "
+       "0], "
+       "in: field}  # why\nnotes: x\n"},
+      {"expect: {error: unknown-key}\nextra: 1\nstack: x\n", ""},
+      {"expect: {error: unknown-tile}\nextra: 1\n", "expect: {error: unknown-key}\nextra: 1\n"},
+      {"expect: {ruling: illegal, illegal: base.tile.all-edges-match, next: red} # why\n",
+       "expect: {ruling: legal, scores: {red: 4, \"b: lue\": 0}, meeples: [{owner: \"b: lue\", at: "
+       "[0, "
+       "0], in: field}], next: \"b: lue\"} # why\n"},
       // Left to people:
       {"expect: {scores: &s {red: 3}}\nvariants: [{name: a, expect: {scores: *s}}]\n", ""},
       {"expect: {scores: {red: 3}}\nknown-failing: {reason: later}\n", ""},
       {"expect: {cites: [base.road.points]}\n", ""},
-      {"expect: {error: unknown-key}\n", ""},
       // Nothing to do:
       {"expect: {scores: {red: 4}, meeples: [{owner: \"b: lue\", in: field, at: [0,0]}]}\n", ""},
   };
