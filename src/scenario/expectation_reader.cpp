@@ -74,7 +74,9 @@ class ExpectationReader {
       std::sort(all.begin(), all.end());
     }
     if (fields[kCastles] != nullptr) {
-      expect.castles = read_castles(out_, *fields[kCastles], players_);
+      expect.castles = ground_.sketch() != nullptr
+                           ? read_sketched_castles(out_, *fields[kCastles], players_, ground_)
+                           : read_castles(out_, *fields[kCastles], players_);
     }
     if (fields[kBought] != nullptr) expect.bought = bought(*fields[kBought]);
     if (fields[kCites] != nullptr) expect.cites = cites(*fields[kCites]);
