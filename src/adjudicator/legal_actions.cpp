@@ -268,6 +268,10 @@ class ActionSearch {
     const bool asked =
         std::all_of(ruling.answers.begin(), ruling.answers.end(),
                     [&](const AnswerUse& use) { return use.turn != number_ || use.used; });
+    if (legal && drives_who_knows_where(ruling)) {
+      found_.wagon_undecided = true;
+      return std::nullopt;
+    }
     if (legal && asked && seen_.insert(key_of(turn(), ruling)).second) {
       found_.actions.push_back(action_of(turn(), ruling));
     }
@@ -283,6 +287,23 @@ class ActionSearch {
   static bool is_final(const Outcome& outcome) {
     const TurnRuling& turn = outcome.turns.back();
     return turn.illegal->step >= 0 || turn.illegal->answer >= 0 || turn.events.empty();
+  }
+
+  // A wagon has been scored or freed where the sketch does not say what is near.
+  static bool drives_who_knows_where(const Ruling& ruling) {
+    return std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(), [](const Outcome& outcome) {
+      const Board& board = outcome.table.board;
+      return std::any_of(
+          outcome.turns.back().events.begin(), outcome.turns.back().events.end(),
+          [&](const Event& event) {
+            const auto* moved = std::get_if<FigureMoved>(&event);
+            if (moved == nullptr || moved->from.kind != Place::Kind::feature) return false;
+            if (moved->to.kind != Place::Kind::feature && moved->to.kind != Place::Kind::supply)
+              return false;
+            if (outcome.table.figure(moved->figure).kind != FigureKind::wagon) return false;
+            return !board.knows_near({board.tile_at(moved->from.at), moved->from.feature});
+          });
+    });
   }
 
   static bool tells_of_message(const Outcome& outcome) {

@@ -48,6 +48,8 @@ struct LegalActions {
   std::optional<Illegality> refusal;
   bool fits_nowhere = false;  // then the discard is the only action, if that ends the turn
   bool stopped = false;       // the table is too large to try everything
+  // In a sketch: actions are left out because it does not say where a wagon could drive.
+  bool wagon_undecided = false;
 };
 
 struct ActionBounds {

@@ -357,7 +357,7 @@ Fault score_completed(TurnInPlay& turn) {
   std::vector<Waiting> waiting;
   int occupied = 0;
   for (const SegmentId feature : completed) {
-    if (castles::castle_of(turn.table, feature)) continue;
+    if (turn.table.castle_of(feature)) continue;
     waiting.push_back(
         {turn.table.where(Place::on(feature)), feature, turn.table.figures_on(feature)});
     occupied += waiting.back().figures.empty() ? 0 : 1;

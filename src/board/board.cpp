@@ -145,9 +145,9 @@ std::vector<TileIndex> Board::around(TileIndex tile) const {
 std::vector<SegmentId> Board::pieces_near(const Spot& spot) const {
   std::vector<SegmentId> found;
   if (declared_) {
-    for (const auto& [from, other] : near_) {
+    for (const Spot& other : declared_near(spot)) {
       const bool there = other.tile < static_cast<TileIndex>(tiles_.size());
-      if (from == spot && there && other.feature != kNoFeature) {
+      if (there && other.feature != kNoFeature) {
         found.push_back(segment(other.tile, other.feature));
       }
     }
@@ -166,18 +166,67 @@ std::vector<SegmentId> Board::pieces_near(const Spot& spot) const {
 std::vector<TileIndex> Board::bathhouses_near(const Spot& spot) const {
   std::vector<TileIndex> found;
   const Position here = tile(spot.tile).at;
+  const std::span<const Spot> said = declared_near(spot);
   for (const TileIndex house : bathhouses_) {
     const Position there = tile(house).at;
-    const bool near = declared_
-                          ? std::find(near_.begin(), near_.end(),
-                                      std::pair(spot, Spot{house, kNoFeature})) != near_.end()
-                          : std::abs(here.x - there.x) <= 1 && std::abs(here.y - there.y) <= 1;
+    const bool near =
+        declared_ ? std::find(said.begin(), said.end(), Spot{house, kNoFeature}) != said.end()
+                  : std::abs(here.x - there.x) <= 1 && std::abs(here.y - there.y) <= 1;
     if (near) found.push_back(house);
   }
   return found;
 }
 
-void Board::declare_near(const Spot& spot, const Spot& other) { near_.emplace_back(spot, other); }
+void Board::declare_near(const Spot& spot, const std::vector<Spot>& others) {
+  near_.emplace_back(spot, others);
+}
+
+std::span<const Board::Spot> Board::declared_near(const Spot& spot) const {
+  for (const auto& [from, others] : near_) {
+    if (from == spot) return others;
+  }
+  return {};
+}
+
+bool Board::knows_near(const Spot& spot) const {
+  return !declared_ || std::any_of(near_.begin(), near_.end(),
+                                   [&](const auto& said) { return said.first == spot; });
+}
+
+std::vector<TileIndex> Board::vicinity(SegmentId small_city) const {
+  std::vector<TileIndex> found = tiles_of(small_city);
+  if (declared_ || found.size() != 2) return found;
+  const std::array two{tile(found[0]).at, tile(found[1]).at};
+  const bool lies_flat = two[0].y == two[1].y;
+  for (const Position at : two) {
+    for (const Side side : {lies_flat ? Side::N : Side::E, lies_flat ? Side::S : Side::W}) {
+      const TileIndex other = tile_at(neighbour(at, side));
+      if (other != kNoTile) found.push_back(other);
+    }
+  }
+  return found;
+}
+
+bool Board::in_vicinity(SegmentId small_city, SegmentId feature) const {
+  if (declared_) {
+    const auto is_piece = [&](const Spot& spot, SegmentId of) {
+      return spot.tile < static_cast<TileIndex>(tiles_.size()) &&
+             this->feature(segment(spot.tile, spot.feature)) == this->feature(of);
+    };
+    return std::any_of(in_vicinity_.begin(), in_vicinity_.end(), [&](const auto& said) {
+      return is_piece(said.first, small_city) && is_piece(said.second, feature);
+    });
+  }
+  const std::vector<TileIndex> six = vicinity(small_city);
+  const std::vector<TileIndex> tiles = tiles_of(feature);
+  return std::any_of(tiles.begin(), tiles.end(), [&](TileIndex tile) {
+    return std::find(six.begin(), six.end(), tile) != six.end();
+  });
+}
+
+void Board::declare_in_vicinity(const Spot& small_city, const Spot& other) {
+  in_vicinity_.emplace_back(small_city, other);
+}
 
 void Board::join_side(TileIndex added, Side side, TileIndex other) {
   const PlacedTile& here = tile(added);

@@ -104,8 +104,21 @@ class Board {
   // spot.
   std::vector<SegmentId> pieces_near(const Spot& spot) const;
   std::vector<TileIndex> bathhouses_near(const Spot& spot) const;
-  // Says of declared tiles what is near; the other tile may come later.
-  void declare_near(const Spot& spot, const Spot& other);
+  // Says of declared tiles what is near, all of it; the other tiles may come later.
+  void declare_near(const Spot& spot, const std::vector<Spot>& others);
+  // Whether it is known what is near; of placed tiles it is.
+  bool knows_near(const Spot& spot) const;
+
+  // The tiles of a city of two and those along its two long sides: six, as far as they lie there.
+  // Of declared tiles the two.
+  std::vector<TileIndex> vicinity(SegmentId small_city) const;
+  // Whether the feature has a piece on one of them; on declared tiles, whether it is said to have.
+  bool in_vicinity(SegmentId small_city, SegmentId feature) const;
+  // Says so of pieces of both; either tile may come later.
+  void declare_in_vicinity(const Spot& small_city, const Spot& other);
+
+  // A table of declared tiles.
+  bool is_declared() const { return declared_; }
 
   SegmentId segment(TileIndex tile, int feature) const {
     return segment_of(this->tile(tile), feature);
@@ -155,6 +168,7 @@ class Board {
                : tile.first_segment + feature;
   }
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
+  std::span<const Spot> declared_near(const Spot& spot) const;
   void join_side(TileIndex added, Side side, TileIndex other);
   void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
   void join(SegmentId a, SegmentId b, int sides);      // `sides` of them are open no more
@@ -166,7 +180,8 @@ class Board {
   std::vector<std::shared_ptr<const Tile>> bridged_;
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
-  std::vector<std::pair<Spot, Spot>> near_;
+  std::vector<std::pair<Spot, std::vector<Spot>>> near_;
+  std::vector<std::pair<Spot, Spot>> in_vicinity_;  // of the first
   bool declared_ = false;
 };
 

@@ -54,6 +54,13 @@ std::optional<int> GameState::castle_on(TileIndex tile) const {
   return std::nullopt;
 }
 
+std::optional<int> GameState::castle_of(SegmentId city) const {
+  for (std::size_t i = 0; i < castles.size(); ++i) {
+    if (board.feature(castles[i].city) == board.feature(city)) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
 std::optional<FigureIndex> GameState::in_castle(int castle) const {
   const Place place = Place::in_castle(castle);
   const auto found = std::find_if(figures.begin(), figures.end(),
@@ -63,7 +70,7 @@ std::optional<FigureIndex> GameState::in_castle(int castle) const {
 }
 
 TileIndex GameState::tile_of(const Place& place) const {
-  if (place.kind == Place::Kind::castle) return castle(place.index).tiles[0];
+  if (place.kind == Place::Kind::castle) return board.tile_of(castle(place.index).city);
   return place.kind == Place::Kind::feature ? board.tile_of(place.index) : place.index;
 }
 
@@ -89,10 +96,8 @@ Where GameState::where(const Place& place) const {
     case Place::Kind::acrobat:
       return {place.kind, board.tile(place.index).at, kNoFeature};
     case Place::Kind::castle: {
-      // By the tile that carries no other castle.
-      const Castle& one = castle(place.index);
-      const TileIndex tile = castle_on(one.tiles[0]) == place.index ? one.tiles[0] : one.tiles[1];
-      return {place.kind, board.tile(tile).at, kNoFeature};
+      const SegmentId city = castle(place.index).city;
+      return {place.kind, board.tile(board.tile_of(city)).at, board.feature_index(city)};
     }
     case Place::Kind::prison:
     case Place::Kind::leipzig:
@@ -109,20 +114,28 @@ std::optional<Place> GameState::place(const Where& where) const {
   const TileIndex tile = board.tile_at(where.at);
   if (tile == kNoTile) return std::nullopt;
   const bool corner = where.kind == Place::Kind::corner;
-  if (where.kind == Place::Kind::castle) {
-    const auto number = castle_on(tile);
+  const auto in_castle = [](std::optional<int> number) {
     return number ? std::optional(Place::in_castle(*number)) : std::nullopt;
-  }
-  if (where.kind != Place::Kind::feature && !corner) return Place{where.kind, tile};
+  };
+  const bool castle = where.kind == Place::Kind::castle;
+  if (castle && where.feature == kNoFeature) return in_castle(castle_on(tile));
+  if (where.kind != Place::Kind::feature && !corner && !castle) return Place{where.kind, tile};
   const auto features = static_cast<int>(board.tile(tile).tile->features.size());
   if (where.feature == kNoFeature || where.feature >= features) return std::nullopt;
+  if (castle) return in_castle(castle_of(board.segment(tile, where.feature)));
   if (corner) return Place::at_corner(board.segment(tile, where.feature));
   return Place::on(board.segment(tile, where.feature));
 }
 
 bool GameState::same_place(const Where& a, const Where& b) const {
-  const auto first = place(a);
-  const auto second = place(b);
+  const auto now = [this](const Where& where) {
+    auto found = place(where);
+    if (!board.is_declared() || !found || found->kind != Place::Kind::feature) return found;
+    if (const auto castle = castle_of(found->index)) found = Place::in_castle(*castle);
+    return found;
+  };
+  const auto first = now(a);
+  const auto second = now(b);
   if (!first || !second || first->kind != second->kind) return false;
   if (first->kind != Place::Kind::feature) return *first == *second;
   return board.feature(first->index) == board.feature(second->index);

@@ -67,7 +67,8 @@ struct Where {
   Place::Kind kind = Place::Kind::supply;
   Position at;
   // Of the tile at `at`, where kind is feature or corner; in prison the captor, in Leipzig the
-  // quarter. A castle is named by either of its tiles.
+  // quarter. A castle is named by a piece of its city on either tile, or none: the first on that
+  // tile.
   int feature = kNoFeature;
   friend auto operator<=>(const Where&, const Where&) = default;
 };
@@ -105,6 +106,7 @@ struct Tower {
 
 // A small city that was turned into a castle.
 struct Castle {
+  SegmentId city = kNoSegment;  // its first piece
   std::array<TileIndex, 2> tiles{kNoTile, kNoTile};
   PlayerId owner{};
   bool founded_now = false;  // in this turn
@@ -161,8 +163,10 @@ struct GameState {
   int floors(TileIndex tile) const;
   // The tile of the table that a place is on, of a castle the first; needs one on a tile or castle.
   TileIndex tile_of(const Place& place) const;
-  // The castle on that tile, the first of two; and who is in a castle.
+  // The castle on that tile, the first of two; the castle that this city has become; and who is in
+  // a castle.
   std::optional<int> castle_on(TileIndex tile) const;
+  std::optional<int> castle_of(SegmentId city) const;
   std::optional<FigureIndex> in_castle(int castle) const;
   const Castle& castle(int number) const { return castles[static_cast<std::size_t>(number)]; }
   // All figures in the pyramid of acrobats of that tile.
@@ -171,7 +175,8 @@ struct GameState {
   Where where(const Place& place) const;
   // The place named by `where`, if that tile lies there.
   std::optional<Place> place(const Where& where) const;
-  // Both name the same place: the same feature of the table, by any of its tiles.
+  // Both name the same place: the same feature of the table, by any of its tiles. In a sketch a
+  // small city and the castle that it becomes have one name.
   bool same_place(const Where& a, const Where& b) const;
 };
 

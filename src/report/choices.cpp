@@ -274,11 +274,14 @@ class ActionPrinter {
 };
 
 constexpr std::string_view kStopped = "the table is too large to try everything";
+constexpr std::string_view kUndecided =
+    "the sketch does not say where a wagon could drive (`near`), so that actions are missing here";
 
 // Why there is nothing to list.
 std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
                      const LegalActions& found) {
   if (found.stopped) return std::string(kStopped);
+  if (found.wagon_undecided) return std::string(kUndecided);
   const Words words(scenario);
   const std::string_view player = words.player(in_hand.player);
   const std::string_view tile = Words::tile(*in_hand.tile);
@@ -327,6 +330,7 @@ std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
   if (found.stopped) {
     columns.line(Tone::bad, "stopped", kStopped, {});
   }
+  if (found.wagon_undecided) columns.line(Tone::bad, "unknown", kUndecided, {});
   columns.blank();
   for (std::size_t i = 0; i < list.size(); ++i) {
     const ActionPrinter printer(scenario, in_hand, *list[i]);
@@ -347,6 +351,7 @@ std::string choices_json(const Scenario& scenario, const TileInHand& in_hand,
   json["count"] = found.actions.size();
   json["fits_nowhere"] = found.fits_nowhere;
   if (found.stopped) json["stopped"] = true;
+  if (found.wagon_undecided) json["wagon_undecided"] = true;
   if (found.actions.empty()) {
     json["none"] = Json{{"text", why_none(scenario, in_hand, found)},
                         {"rules", rule_ids(found.refusal ? found.refusal->rules : Citations{})}};

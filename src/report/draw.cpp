@@ -199,8 +199,8 @@ class TableDrawing {
       } else if ((place.kind == Place::Kind::feature || place.kind == Place::Kind::corner) &&
                  board().tile_of(place.index) == tile) {
         found.push_back({marks_[i], board().feature_index(place.index), false});
-      } else if (place.kind == Place::Kind::castle && table_.castle(place.index).tiles[0] == tile) {
-        found.push_back({marks_[i], castles::city_piece(table_, place.index), false});
+      } else if (place.kind == Place::Kind::castle && table_.tile_of(place) == tile) {
+        found.push_back({marks_[i], board().feature_index(table_.castle(place.index).city), false});
       }
     }
     return found;

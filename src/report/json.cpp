@@ -340,6 +340,11 @@ class RulingJson {
                                      {"along", bridges::runs_north_south(tile) ? "N-S" : "E-W"}});
     }
     for (const Castle& castle : table.castles) {
+      if (words_.in_sketch()) {
+        json["castles"].push_back(Json{{"in", words_.feature(table.where(Place::on(castle.city)))},
+                                       {"owner", words_.player(castle.owner)}});
+        continue;
+      }
       Json tiles = Json::array();
       for (const TileIndex tile : castle.tiles) {
         tiles.push_back(position_json(table.board.tile(tile).at, words_));

@@ -272,9 +272,9 @@ std::string legend_text(const Scenario& scenario, const GameState& table,
   if (!built.empty()) out += hanging("bridges: ", built);
   std::string founded;
   for (const Castle& castle : table.castles) {
-    founded += fmt::format("{}{} {} {}", founded.empty() ? "" : ", ", words.player(castle.owner),
-                           words.position(table.board.tile(castle.tiles[0]).at),
-                           words.position(table.board.tile(castle.tiles[1]).at));
+    founded += fmt::format(
+        "{}{} {}", founded.empty() ? "" : ", ", words.player(castle.owner),
+        words.castle({table.board.tile(castle.tiles[0]).at, table.board.tile(castle.tiles[1]).at}));
   }
   if (!founded.empty()) out += hanging("castles: ", founded);
   for (const FeatureKind kind : {FeatureKind::ruin, FeatureKind::cemetery}) {
@@ -302,9 +302,10 @@ std::string players_text(const Scenario& scenario, const GameState& table) {
   longest = std::min(longest, kMostOwnerColumns);
   for (std::size_t p = 0; p < table.scores.size(); ++p) {
     const auto player = static_cast<PlayerId>(p);
-    out += fmt::format("{}  {:>3} points   supply: {}{}\n", padded(words.player(player), longest),
-                       table.scores[p], supply(table, player),
-                       goods(table, player) + prisoners(table, player, words));
+    const std::string head = fmt::format(
+        "{}  {:>3} points   supply: ", padded(words.player(player), longest), table.scores[p]);
+    out += hanging(head,
+                   supply(table, player) + goods(table, player) + prisoners(table, player, words));
   }
   if (table.stack) out += plural(*table.stack, "tile") + " left to draw\n";
   if (table.ended) out += "the game is over\n";

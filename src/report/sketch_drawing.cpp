@@ -66,9 +66,18 @@ class SketchDrawing {
       rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
-                piece < 0 ? "" : figures(table_.figures_on(piece))});
+                piece < 0 ? "" : figures(figures_in(piece))});
     }
     return rows;
+  }
+
+  // On the feature, or in the castle that it has become.
+  std::vector<FigureIndex> figures_in(SegmentId piece) const {
+    std::vector<FigureIndex> found = table_.figures_on(piece);
+    if (const auto castle = table_.castle_of(piece)) {
+      if (const auto occupant = table_.in_castle(*castle)) found.push_back(*occupant);
+    }
+    return found;
   }
 
   CellTable bathhouse_table() const {
@@ -128,6 +137,9 @@ class SketchDrawing {
   std::string state(const SketchedFeature& now, SegmentId piece) const {
     if (piece < 0) return std::string(kToCome);
     if (now.kind == FeatureKind::field) return {};
+    if (const auto castle = table_.castle_of(piece)) {
+      return fmt::format("castle, {}", words_.player(table_.castle(*castle).owner));
+    }
     return table_.board.complete(piece) ? "complete" : "open";
   }
 

@@ -222,7 +222,7 @@ Item worth_of_city(const GameState& table, Options& options, SegmentId city, int
   item.kind = ItemKind::completed_city;
   item.count = 1;
   item.each = each;
-  if (const auto castle = castles::castle_of(table, city)) {
+  if (const auto castle = table.castle_of(city)) {
     Citations of_castle;
     const auto extra = castles::extra_for_field(table, options, *castle, of_castle);
     item.each = extra ? each + *extra : 0;

@@ -81,6 +81,7 @@ std::optional<Illegality> become_castle(TurnInPlay& turn, SegmentId city, const 
   const std::vector<TileIndex> tiles = table.board.tiles_of(city);
   const auto number = static_cast<int>(table.castles.size());
   Castle castle;
+  castle.city = table.board.segments(city).front();
   castle.tiles = {tiles[0], tiles[1]};
   castle.owner = *holder.player;
   castle.founded_now = true;
@@ -119,55 +120,42 @@ std::optional<Illegality> become_castle(TurnInPlay& turn, SegmentId city, const 
 
 // ---- scoring
 
-// The six tiles, as far as they lie there.
-std::vector<TileIndex> vicinity_of(const GameState& table, const Castle& castle) {
-  const Board& board = table.board;
-  std::vector<TileIndex> found{castle.tiles[0], castle.tiles[1]};
-  const Position a = board.tile(castle.tiles[0]).at;
-  const bool lies_flat = a.y == board.tile(castle.tiles[1]).at.y;
-  for (const TileIndex tile : castle.tiles) {
-    for (const Side side : {lies_flat ? Side::N : Side::E, lies_flat ? Side::S : Side::W}) {
-      const TileIndex other = board.tile_at(neighbour(board.tile(tile).at, side));
-      if (other != kNoTile) found.push_back(other);
-    }
-  }
-  return found;
-}
-
-bool in_vicinity(const GameState& table, int castle, const std::vector<TileIndex>& tiles) {
-  const std::vector<TileIndex> near = vicinity_of(table, table.castle(castle));
-  return std::any_of(tiles.begin(), tiles.end(), [&](TileIndex tile) {
-    return std::find(near.begin(), near.end(), tile) != near.end();
-  });
+bool in_vicinity(const GameState& table, int castle, SegmentId feature) {
+  return table.board.in_vicinity(table.castle(castle).city, feature);
 }
 
 bool may_score(const GameState& table, int castle) {
   return !table.castle(castle).founded_now && table.in_castle(castle).has_value();
 }
 
-// Some castle can take a structure on these tiles.
-bool feeds_some(const GameState& table, const std::vector<TileIndex>& tiles) {
+// Some castle can take this structure.
+bool feeds_some(const GameState& table, SegmentId feature) {
   for (std::size_t i = 0; i < table.castles.size(); ++i) {
     const auto castle = static_cast<int>(i);
-    if (may_score(table, castle) && in_vicinity(table, castle, tiles)) return true;
+    if (may_score(table, castle) && in_vicinity(table, castle, feature)) return true;
   }
   return false;
 }
 
-// What is scored there feeds no castle although one that could score lies near, but for the
-// structure's own tiles.
-void tell_if_near(TurnInPlay& turn, const std::vector<TileIndex>& tiles, const Message& why,
-                  const Rule& rule) {
-  if (feeds_some(turn.table, tiles)) turn.remark(Remark::Kind::note, why, {&rule});
+// A tile round that monastery lies near a castle that could score.
+bool has_castle_near(const GameState& table, SegmentId monastery) {
+  const std::vector<TileIndex> around = table.board.around(table.board.tile_of(monastery));
+  for (std::size_t i = 0; i < table.castles.size(); ++i) {
+    if (!may_score(table, static_cast<int>(i))) continue;
+    for (const TileIndex tile : table.board.vicinity(table.castles[i].city)) {
+      if (std::find(around.begin(), around.end(), tile) != around.end()) return true;
+    }
+  }
+  return false;
 }
 
 // Castles near a completed structure that get nothing of it: those founded in this turn, and those
 // whose meeple is gone.
-void tell_passed_over(TurnInPlay& turn, const std::vector<TileIndex>& tiles, const Where& what) {
+void tell_passed_over(TurnInPlay& turn, SegmentId feature, const Where& what) {
   const GameState& table = turn.table;
   for (std::size_t i = 0; i < table.castles.size(); ++i) {
     const auto castle = static_cast<int>(i);
-    if (!in_vicinity(table, castle, tiles)) continue;
+    if (!in_vicinity(table, castle, feature)) continue;
     const Where where = table.where(Place::in_castle(castle));
     if (where == what) continue;
     if (!table.in_castle(castle)) {
@@ -179,28 +167,6 @@ void tell_passed_over(TurnInPlay& turn, const std::vector<TileIndex>& tiles, con
 }
 
 }  // namespace
-
-std::optional<int> castle_of(const GameState& table, SegmentId city) {
-  if (table.castles.empty()) return std::nullopt;
-  const std::vector<TileIndex> tiles = table.board.tiles_of(city);
-  if (tiles.size() != 2) return std::nullopt;
-  for (std::size_t i = 0; i < table.castles.size(); ++i) {
-    const Castle& castle = table.castles[i];
-    if (castle.lies_on(tiles[0]) && castle.lies_on(tiles[1])) return static_cast<int>(i);
-  }
-  return std::nullopt;
-}
-
-int city_piece(const GameState& table, int castle) {
-  const TileIndex tile = table.castle(castle).tiles[0];
-  const auto& features = table.board.tile(tile).tile->features;
-  for (std::size_t i = 0; i < features.size(); ++i) {
-    const auto piece = static_cast<int>(i);
-    if (features[i].kind != FeatureKind::city) continue;
-    if (castle_of(table, table.board.segment(tile, piece)) == castle) return piece;
-  }
-  return kNoFeature;
-}
 
 std::optional<Illegality> found(TurnInPlay& turn, const std::vector<SegmentId>& completed) {
   const GameState& table = turn.table;
@@ -217,7 +183,8 @@ std::optional<Illegality> found(TurnInPlay& turn, const std::vector<SegmentId>& 
     const bool answered = turn.decider.has_answer(ChoiceKind::castle);
     if (table.tokens.empty() && !answered) continue;
     const auto no = refused(turn, city, holder);
-    if (!no) asked_for.options.push_back({Place::Kind::castle, asked_for.from.at, kNoFeature});
+    if (!no)
+      asked_for.options.push_back({Place::Kind::castle, asked_for.from.at, asked_for.from.feature});
     if (no && !answered) {
       const Rule* why = no->rules.front();
       const bool told = why == &multi_follower || why == &token_needed ||
@@ -244,9 +211,9 @@ void note_structure(TurnInPlay& turn, SegmentId feature, const FeatureScored& sc
                     int withheld) {
   const GameState& table = turn.table;
   if (table.castles.empty()) return;
-  if (by_barn(scored.occasion)) {
-    tell_if_near(turn, table.board.tiles_of(feature),
-                 {MessageId::field_feeds_no_castle, {scored.feature}}, no_fields);
+  if (by_barn(scored.occasion) && feeds_some(table, feature)) {
+    turn.remark(Remark::Kind::note, {MessageId::field_feeds_no_castle, {scored.feature}},
+                {&no_fields});
   }
   if (scored.occasion != Occasion::completed) return;
   switch (scored.kind) {
@@ -260,13 +227,13 @@ void note_structure(TurnInPlay& turn, SegmentId feature, const FeatureScored& sc
   }
   Structure structure;
   structure.where = scored.feature;
-  structure.tiles = table.board.tiles_of(feature);
-  if (scored.kind == FeatureKind::monastery) {
-    tell_if_near(turn, table.board.around(table.board.tile_of(feature)),
-                 {MessageId::monastery_too_far, {scored.feature}}, trigger_monastery_tile);
+  structure.feature = feature;
+  if (scored.kind == FeatureKind::monastery && has_castle_near(table, feature)) {
+    turn.remark(Remark::Kind::note, {MessageId::monastery_too_far, {scored.feature}},
+                {&trigger_monastery_tile});
   }
-  tell_passed_over(turn, structure.tiles, structure.where);
-  if (!feeds_some(table, structure.tiles)) return;
+  tell_passed_over(turn, feature, structure.where);
+  if (!feeds_some(table, feature)) return;
   if (scored.kind == FeatureKind::garden && turn.options.is_default(garden_triggers)) {
     turn.remark(Remark::Kind::note, {MessageId::garden_feeds_no_castle, {scored.feature}},
                 {&garden_triggers});
@@ -292,14 +259,13 @@ std::vector<std::size_t> candidates(TurnInPlay& turn, int castle) {
     const Structure& one = turn.structures[i];
     const bool itself = one.where.kind == Place::Kind::castle &&
                         turn.table.place(one.where) == Place::in_castle(castle);
-    if (!itself && in_vicinity(turn.table, castle, one.tiles)) found.push_back(i);
+    if (!itself && in_vicinity(turn.table, castle, one.feature)) found.push_back(i);
   }
   return found;
 }
 
 bool depend(const GameState& table, int castle, int other) {
-  const Castle& one = table.castle(other);
-  return in_vicinity(table, castle, {one.tiles[0], one.tiles[1]});
+  return in_vicinity(table, castle, table.castle(other).city);
 }
 
 std::vector<int> scoring(TurnInPlay& turn) {
@@ -398,10 +364,10 @@ void note_scored(TurnInPlay& turn, int castle, int copied) {
   one.scored = true;
   Structure structure;
   structure.where = turn.table.where(Place::in_castle(castle));
-  structure.tiles = {one.tiles[0], one.tiles[1]};
+  structure.feature = one.city;
   structure.points = copied;
   structure.occupied = true;
-  tell_passed_over(turn, structure.tiles, structure.where);
+  tell_passed_over(turn, structure.feature, structure.where);
   turn.structures.push_back(std::move(structure));
 }
 

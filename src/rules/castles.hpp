@@ -10,12 +10,6 @@
 
 namespace barber::castles {
 
-// The castle that this city has become; none: it is a city.
-std::optional<int> castle_of(const GameState& table, SegmentId city);
-
-// The piece of its city on its first tile, as a number of that tile.
-int city_piece(const GameState& table, int castle);
-
 // T3, before anything is scored. The small cities completed now whose holders want it become
 // castles. Needs the features that the tile has completed.
 std::optional<Illegality> found(TurnInPlay& turn, const std::vector<SegmentId>& completed);

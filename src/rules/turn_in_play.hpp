@@ -33,8 +33,8 @@ struct WaitingWagon {
 // What was completed in this turn and may make a castle score.
 struct Structure {
   Where where;
-  std::vector<TileIndex> tiles;
-  int points = 0;  // as a castle takes them over
+  SegmentId feature = kNoSegment;  // of a castle its city
+  int points = 0;                  // as a castle takes them over
   bool occupied = false;
   bool tied = false;
   bool banners = false;  // it has some

@@ -16,6 +16,8 @@ constexpr std::array<std::string_view, 2> kAlongWords{"E-W", "N-S"};
 constexpr std::string_view kBridgeExample = "{at: [0, -1], along: E-W}";
 constexpr std::array<std::string_view, 2> kCastleKeys{"tiles", "owner"};
 constexpr std::string_view kCastleExample = "{tiles: [[0, 0], [1, 0]], owner: red}";
+constexpr std::array<std::string_view, 1> kExpectedCastleKeys{"owner"};
+constexpr std::string_view kExpectedCastleExample = "keep: {owner: red}";
 
 // The city that a castle on these tiles was; none: there is no such city.
 std::optional<SegmentId> city_on(const Board& board, TileIndex a, TileIndex b) {
@@ -88,6 +90,40 @@ void build_bridges(Diagnostics& out, const Node& list, Board& board, bool unread
   }
 }
 
+void found_castle(GameState& table, SegmentId city, PlayerId owner) {
+  const std::vector<TileIndex> tiles = table.board.tiles_of(city);
+  Castle& founded = table.castles.emplace_back();
+  founded.city = table.board.segments(city).front();
+  founded.tiles = {tiles[0], tiles[1]};
+  founded.owner = owner;
+}
+
+std::vector<ExpectedCastle> read_sketched_castles(Diagnostics& out, const Node& map,
+                                                  const PlayersDraft& players, Ground& ground) {
+  std::vector<ExpectedCastle> found;
+  if (!want_map(out, map, "`castles`", kExpectedCastleExample)) return found;
+  for (const Entry entry : Entries(map)) {
+    const auto where = ground.named(entry.key);
+    if (!where) continue;
+    const std::vector<Position> tiles = ground.sketch()->tiles_of(entry.key.text);
+    const SketchedFeature* feature = ground.sketch()->feature(*where);
+    if (feature == nullptr || feature->kind != FeatureKind::city || tiles.size() != 2) {
+      out.error(Problem::no_such_feature, entry.key,
+                fmt::format("`{}` is no castle and never becomes one", entry.key.text),
+                "a castle was a city of two tiles before");
+      continue;
+    }
+    if (!want_map(out, entry.value, "a castle", kExpectedCastleExample)) continue;
+    const Fields<kExpectedCastleKeys> fields(out, entry.value, "a castle");
+    if (fields["owner"] == nullptr) {
+      report_missing(out, entry.value, "owner", "owner: red");
+    } else if (const auto owner = players.find(out, *fields["owner"])) {
+      found.push_back({{tiles[0], tiles[1]}, *owner, &entry.key});
+    }
+  }
+  return found;
+}
+
 std::vector<ExpectedCastle> read_castles(Diagnostics& out, const Node& list,
                                          const PlayersDraft& players) {
   std::vector<ExpectedCastle> found;
@@ -151,9 +187,7 @@ void found_castles(Diagnostics& out, const Node& list, const PlayersDraft& playe
                 again ? "leave one out" : "a castle was a small city before");
       continue;
     }
-    Castle& founded = table.castles.emplace_back();
-    founded.tiles = {std::min(a, b), std::max(a, b)};
-    founded.owner = castle.owner;
+    found_castle(table, *city, castle.owner);
   }
 }
 

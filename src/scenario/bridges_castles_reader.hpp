@@ -23,6 +23,13 @@ void build_bridges(Diagnostics& out, const Node& list, Board& board, bool unread
 std::vector<ExpectedCastle> read_castles(Diagnostics& out, const Node& list,
                                          const PlayersDraft& players);
 
+// The same in a sketch: `{keep: {owner: red}}`
+std::vector<ExpectedCastle> read_sketched_castles(Diagnostics& out, const Node& map,
+                                                  const PlayersDraft& players, Ground& ground);
+
+// Makes a castle of a city of two tiles, of which nothing has been scored.
+void found_castle(GameState& table, SegmentId city, PlayerId owner);
+
 // The castles of the board, none of which has scored unless nobody is in it.
 void found_castles(Diagnostics& out, const Node& list, const PlayersDraft& players,
                    GameState& table, bool unreadable);

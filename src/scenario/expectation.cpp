@@ -341,8 +341,7 @@ class Comparison {
       std::vector<std::string> parts;
       parts.reserve(all.size());
       for (const ExpectedCastle& one : all) {
-        parts.push_back(fmt::format("{} {} {}", player(one.owner), words_.position(one.tiles[0]),
-                                    words_.position(one.tiles[1])));
+        parts.push_back(fmt::format("{} {}", player(one.owner), words_.castle(one.tiles)));
       }
       return fmt::format("[{}]", fmt::join(parts, ", "));
     };

@@ -55,7 +55,9 @@ class ExpectationReader {
       std::sort(all.begin(), all.end());
     }
     if (fields["castles"] != nullptr) {
-      expect.castles = read_castles(out_, *fields["castles"], players_);
+      expect.castles = ground_.sketch() != nullptr
+                           ? read_sketched_castles(out_, *fields["castles"], players_, ground_)
+                           : read_castles(out_, *fields["castles"], players_);
     }
     if (fields["bought"] != nullptr) expect.bought = bought(*fields["bought"]);
     if (fields["cites"] != nullptr) expect.cites = cites(*fields["cites"]);

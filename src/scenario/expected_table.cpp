@@ -259,6 +259,13 @@ ExpectJson TableValues::bridges(const ExpectJson& said, const GameState& table) 
 }
 
 ExpectJson TableValues::castles(const ExpectJson& said, const GameState& table) const {
+  if (words_.in_sketch()) {
+    ExpectJson named = ExpectJson::object();
+    for (const ExpectedCastle& one : castles_of(table)) {
+      named[words_.castle(one.tiles)] = ExpectJson{{"owner", words_.player(one.owner)}};
+    }
+    return named;
+  }
   std::vector<ExpectJson> all;
   for (const ExpectedCastle& one : castles_of(table)) {
     all.push_back(ExpectJson{

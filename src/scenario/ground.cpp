@@ -123,13 +123,15 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
       break;
     }
     case PlaceKind::city:
+    case PlaceKind::castle:
     case PlaceKind::road:
     case PlaceKind::river: {
       const auto side = side_named(word.side);
       if (!side) return std::nullopt;
       const Side printed = unrotate(*side, tile.rotation);
-      feature = word.kind == PlaceKind::city ? tile.tile->land_at(left_half(printed))
-                                             : tile.tile->path_at(printed);
+      feature = word.kind == PlaceKind::city || word.kind == PlaceKind::castle
+                    ? tile.tile->land_at(left_half(printed))
+                    : tile.tile->path_at(printed);
       break;
     }
     case PlaceKind::monastery:
@@ -149,12 +151,14 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
     case PlaceKind::tower:
     case PlaceKind::acrobat:
     case PlaceKind::bridge:
-    case PlaceKind::castle:
       return std::nullopt;
   }
   if (feature == kNoFeature) return kNoFeature;
   const TileFeature& printed = tile.tile->features[static_cast<std::size_t>(feature)];
-  return is_of_kind(printed, word.kind) ? feature : kNoFeature;
+  const bool is_there = word.kind == PlaceKind::castle
+                            ? printed.kind == FeatureKind::city && side_count(printed) == 1
+                            : is_of_kind(printed, word.kind);
+  return is_there ? feature : kNoFeature;
 }
 
 std::string_view sides_help(PlaceKind kind) {
@@ -164,6 +168,7 @@ std::string_view sides_help(PlaceKind kind) {
              "side of the tile, as read from its middle outward, clockwise from the north-west "
              "corner; `barber tiles ID` draws them";
     case PlaceKind::city:
+    case PlaceKind::castle:
     case PlaceKind::road:
     case PlaceKind::river:
       return "a side is N, E, S or W";
@@ -172,7 +177,6 @@ std::string_view sides_help(PlaceKind kind) {
     case PlaceKind::tower:
     case PlaceKind::acrobat:
     case PlaceKind::bridge:
-    case PlaceKind::castle:
       return "a tile has one at most: leave the dot out";
     default:
       return "where a tile has several, they are numbered from 1, as in `inner-field.2`";
@@ -329,7 +333,9 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
   }
   if (word->has_side) {
     const auto feature = at_side(*tile, *word);
-    if (feature && *feature != kNoFeature) return Where{Place::Kind::feature, at, *feature};
+    if (feature && *feature != kNoFeature) {
+      return Where{spot_of(word->kind).value_or(Place::Kind::feature), at, *feature};
+    }
     if (feature) {
       report_absent(*tile, at, word->kind, in);
     } else {

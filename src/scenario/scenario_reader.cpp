@@ -134,18 +134,32 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
   }
 }
 
-// A castle would score with what is completed on the tiles round it, and a sketch has none.
+// What a small city needs to say where it can become a castle.
 void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch) {
   for (const Sketch::Laid& tile : sketch.laid) {
     for (const int closed : tile.closes) {
       const SketchedFeature& feature = sketch.features[static_cast<std::size_t>(closed)];
-      if (feature.kind != FeatureKind::city || feature.tiles != 2) continue;
+      if (feature.kind != FeatureKind::city || feature.tiles != kSmallCity) continue;
+      if (feature.segments != SketchedFeature::Segments::not_said) continue;
       out_.error(Problem::undecided_sketch, node,
-                 fmt::format("`{}` may become a castle, and a sketch does not say which tiles "
-                             "lie round it",
-                             feature.name),
-                 "write the table down as a `board`, or leave `bridges-castles-bazaars` out");
+                 fmt::format("whether `{}` can become a castle is not said", feature.name),
+                 fmt::format("add what its two tiles are, as in `{}: {{kind: city, tiles: 2, "
+                             "segments: semicircular}}`, or `triangular` if one of them is",
+                             feature.name));
     }
+  }
+}
+
+// The castles that a sketch declares.
+void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraft& players,
+                                    GameState& table) {
+  for (const auto& [number, owner] : sketch.castles) {
+    const auto player = players.find(out_, *owner);
+    const SketchedFeature& feature = sketch.sketch->features[static_cast<std::size_t>(number)];
+    const auto where = sketch.sketch->find(feature.name);
+    if (!player || !where) continue;
+    found_castle(table, table.board.segment(table.board.tile_at(where->at), where->feature),
+                 *player);
   }
 }
 
@@ -218,6 +232,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (sketch) {
     scenario.table.board = sketch->board;
     ground.set_sketch(scenario.sketch.get());
+    found_sketched(*sketch, players, scenario.table);
   }
 
   if (table_.castles != nullptr) {

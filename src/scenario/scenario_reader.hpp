@@ -82,6 +82,7 @@ class ScenarioReader {
   std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
   void report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
                         const GameState& table);
+  void found_sketched(const SketchDraft& sketch, const PlayersDraft& players, GameState& table);
   void report_small_cities(const Node& node, const Sketch& sketch);
   void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 

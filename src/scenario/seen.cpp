@@ -8,7 +8,12 @@ namespace barber {
 
 Seen seen_of(const ExpectedFigure& figure, const GameState& table) {
   Where where = figure.where;
-  if (where.kind == Place::Kind::castle) {
+  // In a sketch a small city and the castle that it becomes have one name.
+  if (where.kind == Place::Kind::feature && table.board.is_declared()) {
+    const auto city = table.place(where);
+    const auto castle = city ? table.castle_of(city->index) : std::nullopt;
+    if (castle) where = table.where(Place::in_castle(*castle));
+  } else if (where.kind == Place::Kind::castle) {
     if (const auto castle = table.place(where)) where = table.where(*castle);
   }
   return {figure.owner, figure.kind, where};

@@ -11,7 +11,8 @@ const Sketch::Laid* Sketch::at(Position tile) const {
 
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
-  if (tile == nullptr || where.kind != Place::Kind::feature) return nullptr;
+  const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle;
+  if (tile == nullptr || !named || where.feature == kNoFeature) return nullptr;
   const int number = tile->pieces[static_cast<std::size_t>(where.feature)];
   return number < 0 ? nullptr : &features[static_cast<std::size_t>(number)];
 }
@@ -54,6 +55,24 @@ std::optional<Where> Sketch::piece(Position tile, std::string_view feature) cons
   return std::nullopt;
 }
 
+std::vector<Position> Sketch::tiles_of(std::string_view feature) const {
+  std::vector<Position> found;
+  for (std::size_t x = 0; x < laid.size(); ++x) {
+    const Position at{static_cast<int>(x), 0};
+    if (piece(at, feature)) found.push_back(at);
+  }
+  return found;
+}
+
+std::string_view Sketch::city_on(const std::array<Position, 2>& tiles) const {
+  for (const SketchedFeature& city : features) {
+    if (city.kind != FeatureKind::city) continue;
+    const std::vector<Position> all = tiles_of(city.name);
+    if (std::is_permutation(all.begin(), all.end(), tiles.begin(), tiles.end())) return city.name;
+  }
+  return {};
+}
+
 bool Sketch::declares(std::string_view name) const {
   const auto has = [&](const auto& all) {
     return std::any_of(all.begin(), all.end(), [&](const auto& one) { return one.name == name; });
@@ -68,7 +87,10 @@ std::optional<Where> Sketch::find(std::string_view name) const {
     if (bathhouse >= 0 && bathhouses[static_cast<std::size_t>(bathhouse)].name == name) {
       return Where{Place::Kind::bathhouse, at, kNoFeature};
     }
-    if (const auto where = piece(at, name)) return where;
+    if (auto where = piece(at, name)) {
+      if (feature(*where)->castle) where->kind = Place::Kind::castle;
+      return where;
+    }
   }
   return std::nullopt;
 }

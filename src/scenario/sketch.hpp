@@ -2,6 +2,7 @@
 // (board.hpp), one after another in a row that means nothing; a Sketch knows what people call them.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,8 @@
 #include "game/turn.hpp"
 
 namespace barber {
+
+inline constexpr int kSmallCity = 2;  // tiles of a city that may become a castle
 
 // What lies near: a feature or a bathhouse, by its number in the sketch.
 struct SketchedNear {
@@ -30,6 +33,12 @@ struct SketchedFeature {
   std::vector<int> bathhouses;    // its own; numbers in the sketch
   std::vector<int> passes;        // on whose tiles it crosses another road
   std::vector<int> cities;        // of a field
+  // Of a city of two tiles: what they are. A small one may become a castle, or is one.
+  enum class Segments { not_said, semicircular, triangular };
+  Segments segments = Segments::not_said;
+  bool castle = false;  // before the action
+  // Features with a piece in the vicinity of that castle; none: it is not said.
+  std::optional<std::vector<int>> vicinity;
   // On the tile of a wagon that stands on it, or round that tile; none: it is not said.
   std::optional<std::vector<SketchedNear>> near;
 };
@@ -74,7 +83,11 @@ struct Sketch {
   std::optional<Where> piece(Position tile, std::string_view feature) const;
   // Whether it does, or might if it could be read.
   bool declares(std::string_view name) const;
-  // The first piece of a feature, or the bathhouse, of that name.
+  // The tiles that lie there with a piece of the feature of that name, or will; sorted.
+  std::vector<Position> tiles_of(std::string_view feature) const;
+  // The name of the city that has both tiles; empty: there is none.
+  std::string_view city_on(const std::array<Position, 2>& tiles) const;
+  // The first piece of a feature, the bathhouse, or the castle of that name.
   std::optional<Where> find(std::string_view name) const;
 };
 

@@ -33,11 +33,17 @@ struct SketchedStep {
 struct SketchPlan {
   std::shared_ptr<Sketch> sketch = std::make_shared<Sketch>();
   std::vector<const Node*> feature_keys;
+  std::vector<const Node*> house_keys;
   std::vector<int> owners;  // by bathhouse: the feature that it belongs to, or -1
   std::vector<SketchedStep> steps;
   std::map<int, int> closed;   // by feature: the step that completes it
   std::set<int> laid_by_step;  // monasteries and gardens
   std::set<int> brought;       // bathhouses
+  std::set<int> stood_on;      // features with a figure at some time
+  std::set<int> wagons_on;     // and those with a wagon
+  bool has_wagon = false;
+  bool ends = false;  // the final scoring takes place
+  bool recalls = false;
 
   SketchedFeature& feature(int number) {
     return sketch->features[static_cast<std::size_t>(number)];
@@ -46,6 +52,9 @@ struct SketchPlan {
     return sketch->features[static_cast<std::size_t>(number)];
   }
   SketchedBathhouse& house(int number) {
+    return sketch->bathhouses[static_cast<std::size_t>(number)];
+  }
+  const SketchedBathhouse& house(int number) const {
     return sketch->bathhouses[static_cast<std::size_t>(number)];
   }
   int& owner_of(int house) { return owners[static_cast<std::size_t>(house)]; }

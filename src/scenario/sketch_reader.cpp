@@ -6,15 +6,19 @@
 
 #include "scenario/board_reader.hpp"
 #include "scenario/ground.hpp"
+#include "scenario/sketch_checks.hpp"
 #include "scenario/sketch_table.hpp"
 
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 2> kSketchKeys{"features", "bathhouses"};
-constexpr std::array<std::string_view, 11> kFeatureKeys{
-    "kind",   "tiles",      "coats", "neighbours", "complete", "cities",
-    "passes", "bathhouses", "inn",   "cathedral",  "near"};
+constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
+constexpr std::array<std::string_view, 13> kFeatureKeys{
+    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",  "passes",
+    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity"};
+constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
+constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
+constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
                                                     "with-bathhouse"};
@@ -42,7 +46,9 @@ class SketchReader {
     if (fields["bathhouses"] != nullptr) read_bathhouses(*fields["bathhouses"]);
     names_.sort();
     plan_.owners.resize(plan_.sketch->bathhouses.size(), -1);
-    if (fields["features"] != nullptr) read_features(*fields["features"]);
+    if (fields["features"] != nullptr) declare(*fields["features"], false);
+    if (fields["castles"] != nullptr) declare(*fields["castles"], true);
+    read_features();
     for (std::size_t i = 0; i < near_nodes_.size(); ++i) {
       if (near_nodes_[i] != nullptr) plan_.sketch->bathhouses[i].near = near(*near_nodes_[i]);
     }
@@ -50,13 +56,7 @@ class SketchReader {
       for (const Node& figure : Items(*figures)) note_figure(figure);
     }
     if (action != nullptr) read_action(*action);
-    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
-      if (faulty_.count(static_cast<int>(i)) == 0) check(static_cast<int>(i));
-    }
-    for (std::size_t i = 0; i < plan_.sketch->bathhouses.size(); ++i) {
-      check_surrounded(i);
-      check_release(static_cast<int>(i));
-    }
+    check_sketch(out_, plan_, faulty_);
     if (out_.errors() == errors) lay_sketch(out_, plan_, draft_);
     return finish();
   }
@@ -105,28 +105,43 @@ class SketchReader {
         house.value = read_integer(out_, *value, "a bathhouse's banner", 3, 5).value_or(3);
       }
       names_.add(entry.key.text, {true, static_cast<int>(plan_.sketch->bathhouses.size())});
-      bathhouse_nodes_.push_back(&entry.key);
+      plan_.house_keys.push_back(&entry.key);
       near_nodes_.push_back(near);
       plan_.sketch->bathhouses.push_back(std::move(house));
     }
   }
 
-  void read_features(const Node& node) {
-    if (!want_map(out_, node, "`features`", kFeatureExample)) return lose();
-    // Fields name cities that may stand below them, so that all names come first.
+  // A castle is a city that was completed before.
+  void declare(const Node& node, bool castles) {
+    if (!want_map(out_, node, castles ? "`castles`" : "`features`",
+                  castles ? kSketchedCastleExample : kFeatureExample)) {
+      return lose();
+    }
+    const std::size_t features = castles ? plan_.sketch->features.size() : 0;
     for (const Entry entry : Entries(node)) {
       if (entry.key.kind != NodeKind::scalar) continue;
-      check_new_name(entry.key, "a feature");
-      if (names_.find(entry.key.text) != nullptr) {
-        out_.error(Problem::duplicate_name, entry.key,
-                   fmt::format("a bathhouse and a feature are both called `{}`", entry.key.text),
-                   "give each a name of its own");
+      check_new_name(entry.key, castles ? "a castle" : "a feature");
+      const bool again = std::any_of(plan_.feature_keys.begin(),
+                                     plan_.feature_keys.begin() + static_cast<int>(features),
+                                     [&](const Node* key) { return key->text == entry.key.text; });
+      if (again || names_.find(entry.key.text) != nullptr) {
+        out_.error(
+            Problem::duplicate_name, entry.key,
+            fmt::format("a {} and a {} are both called `{}`", again ? "feature" : "bathhouse",
+                        castles ? "castle" : "feature", entry.key.text),
+            "give each a name of its own");
       }
       SketchedFeature& added = plan_.sketch->features.emplace_back();
       added.name = entry.key.text;
+      added.castle = castles;
       plan_.feature_keys.push_back(&entry.key);
       feature_values_.push_back(&entry.value);
+      if (castles) draft_.usage.add(Expansion::bridges_castles_bazaars, entry.key);
     }
+  }
+
+  // Fields name cities that may stand below them, so that all names are declared by now.
+  void read_features() {
     for (std::size_t i = 0; i < feature_values_.size(); ++i) {
       names_.add(plan_.feature_keys[i]->text, {false, static_cast<int>(i)});
     }
@@ -145,6 +160,10 @@ class SketchReader {
 
   void read_kind(int number) {
     const Node& value = *feature_values_[static_cast<std::size_t>(number)];
+    if (plan_.feature(number).castle) {
+      plan_.feature(number).kind = FeatureKind::city;
+      return;
+    }
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
@@ -157,8 +176,9 @@ class SketchReader {
 
   void read_feature(int number) {
     const Node& value = *feature_values_[static_cast<std::size_t>(number)];
-    if (value.kind != NodeKind::map) return;
     SketchedFeature& now = plan_.feature(number);
+    if (now.castle) return read_castle(number, value);
+    if (value.kind != NodeKind::map) return;
     const Fields<kFeatureKeys> fields(out_, value, "a feature");
     const bool path = is_path(now.kind);
     const bool church = is_church(now.kind);
@@ -199,20 +219,20 @@ class SketchReader {
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
-    if (const Node* node = allowed("bathhouses", path)) {
-      now.bathhouses = bathhouses(*node, "`bathhouses`");
-      for (const int house : now.bathhouses) {
-        int& owner = plan_.owner_of(house);
-        if (owner != -1) {
-          out_.error(Problem::duplicate_name, *node,
-                     fmt::format("the bathhouse `{}` belongs to `{}` already",
-                                 plan_.house(house).name, plan_.feature(owner).name),
-                     "a bathhouse belongs to one road or city; roads that cross its tile name it "
-                     "in `passes`");
-        }
-        owner = number;
+    const bool small = now.kind == FeatureKind::city && now.tiles == kSmallCity;
+    if (const Node* node = allowed("segments", small)) {
+      draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
+      const auto word = read_word(out_, *node, "`segments`", kSegmentWords, Problem::unknown_value);
+      if (word) {
+        now.segments = *word == 0 ? SketchedFeature::Segments::semicircular
+                                  : SketchedFeature::Segments::triangular;
       }
     }
+    if (const Node* node = allowed("vicinity", small)) {
+      draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
+      now.vicinity = features(*node, "`vicinity`");
+    }
+    if (const Node* node = allowed("bathhouses", path)) read_own_bathhouses(number, *node);
     if (const Node* node = allowed("passes", now.kind == FeatureKind::road)) {
       now.passes = bathhouses(*node, "`passes`");
       for (const int house : now.passes) {
@@ -224,6 +244,38 @@ class SketchReader {
                    "`passes` names bathhouses of other roads and of cities");
       }
     }
+  }
+
+  void read_own_bathhouses(int number, const Node& node) {
+    SketchedFeature& now = plan_.feature(number);
+    now.bathhouses = bathhouses(node, "`bathhouses`");
+    for (const int house : now.bathhouses) {
+      int& owner = plan_.owner_of(house);
+      if (owner != -1) {
+        out_.error(Problem::duplicate_name, node,
+                   fmt::format("the bathhouse `{}` belongs to `{}` already",
+                               plan_.house(house).name, plan_.feature(owner).name),
+                   "a bathhouse belongs to one road or city; roads that cross its tile name it in "
+                   "`passes`");
+      }
+      owner = number;
+    }
+  }
+
+  void read_castle(int number, const Node& value) {
+    SketchedFeature& now = plan_.feature(number);
+    now.tiles = kSmallCity;
+    now.segments = SketchedFeature::Segments::semicircular;
+    now.complete = true;
+    if (!want_map(out_, value, "a castle", kSketchedCastleExample)) return;
+    const Fields<kSketchedCastleKeys> fields(out_, value, "a castle");
+    if (fields["owner"] == nullptr) {
+      report_missing(out_, value, "owner", kSketchedCastleExample);
+    } else {
+      draft_.castles.emplace_back(number, fields["owner"]);
+    }
+    if (fields["vicinity"] != nullptr) now.vicinity = features(*fields["vicinity"], "`vicinity`");
+    if (fields["bathhouses"] != nullptr) read_own_bathhouses(number, *fields["bathhouses"]);
   }
 
   // ---- names
@@ -309,12 +361,12 @@ class SketchReader {
       wagon |= entry.key.text == "kind" && entry.value.kind == NodeKind::scalar &&
                entry.value.text == barber::name(FigureKind::wagon);
     }
-    has_wagon_ |= wagon;
+    plan_.has_wagon |= wagon;
     for (const Entry entry : Entries(figure)) {
       if (entry.key.text != "in" || entry.value.kind != NodeKind::scalar) continue;
       const Name* name = names_.find(entry.value.text);
-      if (wagon && name != nullptr && !name->is_bathhouse) wagons_on_.insert(name->number);
-      if (name != nullptr && !name->is_bathhouse) stood_on_.insert(name->number);
+      if (wagon && name != nullptr && !name->is_bathhouse) plan_.wagons_on.insert(name->number);
+      if (name != nullptr && !name->is_bathhouse) plan_.stood_on.insert(name->number);
     }
   }
 
@@ -326,8 +378,8 @@ class SketchReader {
           read_step(step);
         } else if (step.kind == NodeKind::map && step.size == 1) {
           const std::string_view word = step.first->text;
-          ends_ |= word == "end-game";
-          recalls_ |= word == "recall-abbot";
+          plan_.ends |= word == "end-game";
+          plan_.recalls |= word == "recall-abbot";
           if (word == "place-meeple") note_figure(*step.first->next);
         }
       }
@@ -414,103 +466,15 @@ class SketchReader {
                fmt::format("name `{}` in `complete` or in `extend`", plan_.feature(owner).name));
   }
 
-  // ---- whether the numbers can be, and whether all that is needed is said
-
-  void check(int number) {
-    const SketchedFeature& now = plan_.feature(number);
-    const Node& key = *plan_.feature_keys[static_cast<std::size_t>(number)];
-    const bool closed = plan_.closed.count(number) != 0;
-    if (closed && !now.near && wagons_on_.count(number) != 0) {
-      ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
-    }
-    if (is_path(now.kind)) {
-      const bool scored = closed || (ends_ && !now.complete && stood_on_.count(number) != 0);
-      if (!now.tiles && scored) {
-        out_.error(Problem::undecided_sketch, key,
-                   fmt::format("how many tiles `{}` has when it is scored is not said", now.name),
-                   fmt::format("add `tiles`, as in `{}: {{kind: {}, tiles: 3}}`", now.name,
-                               barber::name(now.kind)));
-        return;
-      }
-      const int before = plan_.tiles_before(number);
-      if (before < 0) {
-        out_.error(Problem::out_of_range, key,
-                   fmt::format("`{}` has {} tiles, but {} steps of the action place one", now.name,
-                               *now.tiles, plan_.steps_with(number)),
-                   "`tiles` counts them all, as they are at scoring");
-        return;
-      }
-      const std::vector<int> houses = plan_.houses_before(number);
-      if (before >= static_cast<int>(houses.size())) return;
-      const std::string& house =
-          plan_.sketch->bathhouses[static_cast<std::size_t>(houses.back())].name;
-      out_.error(
-          Problem::undecided_sketch, key,
-          fmt::format("`{}` has {} for {} bathhouses before the tile is placed", now.name,
-                      before == 1 ? "1 tile" : fmt::format("{} tiles", before), houses.size()),
-          plan_.steps_with(number) > 0
-              ? fmt::format("if the tile placed has one of them, add it to that step: "
-                            "`with-bathhouse: {}`",
-                            house)
-              : "a tile has one bathhouse at most");
-    } else if (is_church(now.kind)) {
-      const int full = now.neighbours.value_or(kTilesAround);
-      if ((closed || now.complete) && full != kTilesAround) {
-        out_.error(Problem::out_of_range, key,
-                   fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
-                   "leave `neighbours` out");
-      } else if (!now.neighbours && !closed && !now.complete && (ends_ || recalls_) &&
-                 stood_on_.count(number) != 0) {
-        out_.error(Problem::undecided_sketch, key,
-                   fmt::format("how many tiles lie round `{}` is not said", now.name),
-                   fmt::format("add `neighbours`, as in `{}: {{kind: {}, neighbours: 5}}`",
-                               now.name, barber::name(now.kind)));
-      }
-    }
-  }
-
-  // A wagon may drive to what is near its tile.
-  void ask_near(const Node& key, std::string_view example) {
-    out_.error(Problem::undecided_sketch, key,
-               fmt::format("where a wagon in `{}` could drive is not said", key.text),
-               fmt::format("add the features on its tile and those round it, as in `{}near: "
-                           "[lane]}}`, or `near: []` if there are none",
-                           example));
-  }
-
-  void check_release(int number) {
-    const SketchedBathhouse& house = plan_.house(number);
-    if (!has_wagon_ || house.near || !plan_.is_surrounded_by_step(number)) return;
-    ask_near(*bathhouse_nodes_[static_cast<std::size_t>(number)],
-             fmt::format("{}: {{value: {}, ", house.name, house.value));
-  }
-
-  void check_surrounded(std::size_t number) {
-    const SketchedBathhouse& house = plan_.sketch->bathhouses[number];
-    const bool closed = plan_.is_surrounded_by_step(static_cast<int>(number));
-    if (!closed || house.surrounded.value_or(kTilesAround - 1) == kTilesAround - 1) return;
-    out_.error(Problem::out_of_range, *bathhouse_nodes_[number],
-               fmt::format("{} tiles lie round `{}`, so no tile can be the eighth that `surround` "
-                           "stands for",
-                           *house.surrounded, house.name),
-               "`surrounded` counts before that tile: 7, or leave it out");
-  }
-
   Diagnostics& out_;
   SketchDraft draft_;
   SketchPlan plan_;
   NameTable<Name> names_;
   std::vector<const Node*> feature_values_;
-  std::vector<const Node*> bathhouse_nodes_;
   std::vector<const Node*> near_nodes_;  // by bathhouse; may be nullptr
   std::set<int> faulty_;                 // features with an error of their own
   std::set<int> surrounded_;             // bathhouses that some step surrounds
-  std::set<int> stood_on_;               // features with a figure at some time
-  std::set<int> wagons_on_;              // features with a wagon
-  bool has_wagon_ = false;
-  int turn_ = 0;       // of the action
-  bool ends_ = false;  // the final scoring takes place
-  bool recalls_ = false;
+  int turn_ = 0;                         // of the action
 };
 
 }  // namespace

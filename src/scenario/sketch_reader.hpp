@@ -18,6 +18,8 @@ struct SketchDraft {
   // By the turn's number and the node of the step, which aliases may share with another turn: its
   // tile's number. Faulty steps are not in it.
   std::map<std::pair<int, const Node*>, int> steps;
+  // The castles that stand there from the beginning: numbers of features, and who they belong to.
+  std::vector<std::pair<int, const Node*>> castles;
   Usage usage;
 };
 

@@ -49,6 +49,16 @@ class TableMaker {
       if (house < 0 || !plan_.house(house).near) continue;
       declare_near({tile, kNoFeature}, *plan_.house(house).near);
     }
+    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
+      const auto& castle = firsts_[i];
+      if (!castle || !plan_.sketch->features[i].vicinity) continue;
+      for (const int other : *plan_.sketch->features[i].vicinity) {
+        if (const auto& first = first_of(other)) {
+          draft_.board.declare_in_vicinity({castle->at.x, castle->feature},
+                                           {first->at.x, first->feature});
+        }
+      }
+    }
   }
 
  private:
@@ -92,6 +102,9 @@ class TableMaker {
   static void print_symbols(const SketchedFeature& feature, TileFeature& made) {
     made.coats = static_cast<std::uint8_t>(feature.coats);
     made.symbols = feature.symbols;
+    if (feature.segments == SketchedFeature::Segments::triangular) {
+      made.symbols |= bit(Symbol::no_castle);
+    }
   }
 
   std::uint8_t banner(int house) const {
@@ -258,13 +271,15 @@ class TableMaker {
 
   // A wagon there can reach these.
   void declare_near(const Board::Spot& spot, const std::vector<SketchedNear>& all) {
+    std::vector<Board::Spot> spots;
     for (const SketchedNear& near : all) {
       if (near.bathhouse) {
-        draft_.board.declare_near(spot, {tile_of_house(near.number), kNoFeature});
+        spots.push_back({tile_of_house(near.number), kNoFeature});
       } else if (const auto& first = first_of(near.number)) {
-        draft_.board.declare_near(spot, {first->at.x, first->feature});
+        spots.push_back({first->at.x, first->feature});
       }
     }
+    draft_.board.declare_near(spot, spots);
   }
 
   // The tile of the step lies beside this one, which must be there.

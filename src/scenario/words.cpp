@@ -30,6 +30,11 @@ std::string Words::position(Position at) const {
   return std::string(name.empty() ? "the tile placed" : name);
 }
 
+std::string Words::castle(const std::array<Position, 2>& tiles) const {
+  if (in_sketch()) return std::string(scenario_->sketch->city_on(tiles));
+  return fmt::format("{} {}", position(tiles[0]), position(tiles[1]));
+}
+
 std::optional<PlacedTile> Words::tile_at(Position at) const {
   const Board& board = scenario_->table.board;
   if (const TileIndex tile = board.tile_at(at); tile != kNoTile) return board.tile(tile);
@@ -63,9 +68,14 @@ std::string Words::feature(const Where& where) const {
                                kQuarterWords[static_cast<std::size_t>(where.feature)]);
     case Place::Kind::corner:
       return "corner SE";
-    case Place::Kind::castle:
-      if (!in_sketch()) return "castle";
-      break;
+    case Place::Kind::castle: {
+      // On a tile with several cities the side tells which.
+      if (in_sketch()) break;
+      const auto tile = tile_at(where.at);
+      if (!tile || where.feature == kNoFeature) return "castle";
+      const std::string city = feature_name(*tile, where.feature, false);
+      return "castle" + city.substr(std::min(city.find('.'), city.size()));
+    }
     case Place::Kind::feature:
       break;
   }

@@ -25,6 +25,8 @@ class Words {
   static std::string scoring_tile(const SurveyTile& tile);
   // "(0,-1)"; in a sketch the name of what lies there, or "the tile placed".
   std::string position(Position at) const;
+  // "(0,0) (1,0)"; in a sketch its name.
+  std::string castle(const std::array<Position, 2>& tiles) const;
   // "(0,0) city", "(0,0) city.N" where the tile has several, "(2,0) bathhouse", "supply"; in a
   // sketch the feature's or bathhouse's name.
   std::string place(const Where& where) const;

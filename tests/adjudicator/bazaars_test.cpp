@@ -9,6 +9,7 @@
 #include "catalogue/catalogue.hpp"
 #include "catch.hpp"
 #include "rules/bazaars_rules.hpp"
+#include "support/auction_model.hpp"
 #include "support/checker.hpp"
 #include "support/random_game.hpp"
 
@@ -22,102 +23,6 @@ constexpr int kBranches = 10;
 
 using Kind = AuctionEntry::Kind;
 
-// The bidding in plain words: whose turn to speak it is, what they may say, and what it costs.
-struct Model {
-  std::vector<int> points;
-  std::vector<const Tile*> tiles;  // not chosen yet
-  std::vector<const Tile*> has;    // by player
-  bool capped = false;
-  int last_chooser = 0;  // at the beginning the active player
-  const Tile* lot = nullptr;
-  int highest = 0;
-  int bidder = 0;
-  std::vector<int> speakers;
-
-  int count() const { return static_cast<int>(points.size()); }
-  std::size_t at(int player) const { return static_cast<std::size_t>(player); }
-
-  int chooser() const {
-    int player = (last_chooser + 1) % count();
-    while (has[at(player)] != nullptr) player = (player + 1) % count();
-    return player;
-  }
-  bool only_one_left() const {
-    return std::count(has.begin(), has.end(), nullptr) == 1 && tiles.size() == 1;
-  }
-  bool affordable(int player, int bid) const {
-    return !capped || bid == 0 || bid <= points[at(player)];
-  }
-  bool settled_alone() const {
-    return lot != nullptr && speakers.empty() && bidder == last_chooser;
-  }
-
-  void pay(int who, std::optional<int> whom) {
-    points[at(who)] -= highest;
-    if (whom) points[at(*whom)] += highest;
-    has[at(who)] = lot;
-    lot = nullptr;
-  }
-
-  // Takes the word if it is in order.
-  bool hear(const AuctionEntry& word) {
-    const auto by = static_cast<int>(word.by);
-    switch (word.kind) {
-      case Kind::choose: {
-        if (settled_alone()) pay(last_chooser, std::nullopt);
-        const auto found = std::find(tiles.begin(), tiles.end(), word.tile);
-        if (lot != nullptr || tiles.empty() || only_one_left() || by != chooser() ||
-            found == tiles.end() || word.bid < 0 || !affordable(by, word.bid)) {
-          return false;
-        }
-        tiles.erase(found);
-        lot = word.tile;
-        highest = word.bid;
-        bidder = last_chooser = by;
-        for (int i = 1; i < count(); ++i) {
-          const int other = (by + i) % count();
-          if (has[at(other)] == nullptr) speakers.push_back(other);
-        }
-        return true;
-      }
-      case Kind::bid:
-      case Kind::pass:
-        if (speakers.empty() || by != speakers.front()) return false;
-        if (word.kind == Kind::bid) {
-          if (word.bid <= highest || !affordable(by, word.bid)) return false;
-          highest = word.bid;
-          bidder = by;
-        }
-        speakers.erase(speakers.begin());
-        return true;
-      case Kind::buy:
-        if (lot == nullptr || !speakers.empty() || by != last_chooser) return false;
-        if (bidder != by && !affordable(by, highest)) return false;
-        pay(by, bidder == by ? std::nullopt : std::optional<int>(bidder));
-        return true;
-      case Kind::sell:
-        if (lot == nullptr || !speakers.empty() || by != last_chooser || bidder == by) return false;
-        pay(bidder, by);
-        return true;
-    }
-    return false;
-  }
-
-  bool complete() const {
-    return lot == nullptr ? tiles.empty() || only_one_left()
-                          : settled_alone() && Model(*this).ends();
-  }
-  bool ends() {
-    if (settled_alone()) pay(last_chooser, std::nullopt);
-    return tiles.empty() || only_one_left();
-  }
-  void finish() {
-    if (!ends() || tiles.empty()) return;
-    has[at(chooser())] = tiles.front();
-    tiles.clear();
-  }
-};
-
 const std::vector<const Tile*>& stock() {
   static const std::vector<const Tile*> tiles = [] {
     std::vector<const Tile*> found;
@@ -129,7 +34,7 @@ const std::vector<const Tile*>& stock() {
 }
 
 // Every word that somebody might say.
-std::vector<AuctionEntry> all_words(const Model& model) {
+std::vector<AuctionEntry> all_words(const AuctionModel& model) {
   std::vector<AuctionEntry> words;
   const int top = model.highest + 2;
   for (int player = 0; player < model.count(); ++player) {
@@ -149,7 +54,7 @@ struct Table {
   Ruleset rules;
   Turn turn;
   HoldBazaar bazaar;
-  Model model;
+  AuctionModel model;
 };
 
 Table new_table(Random& random) {
@@ -187,12 +92,12 @@ TEST_CASE("at every point of an auction every word is judged as by the model", "
   int taken = 0;
   for (int game = 0; game < 40; ++game) {
     Table table = new_table(random);
-    Model model = table.model;
+    AuctionModel model = table.model;
     std::vector<AuctionEntry> said;
     while (!model.complete()) {
       std::vector<AuctionEntry> possible;
       for (const AuctionEntry& word : all_words(model)) {
-        const bool in_order = Model(model).hear(word);
+        const bool in_order = AuctionModel(model).hear(word);
         if (in_order) possible.push_back(word);
         said.push_back(word);
         const auto fault = fault_of(ruled(table, said));
@@ -245,7 +150,7 @@ TEST_CASE("an auction that stops too early is told what it lacks", "[bazaar]") {
   Random random(7);
   for (int game = 0; game < 60; ++game) {
     Table table = new_table(random);
-    Model model = table.model;
+    AuctionModel model = table.model;
     std::vector<AuctionEntry> said;
     while (!model.complete()) {
       const auto fault = fault_of(ruled(table, said));
@@ -254,7 +159,7 @@ TEST_CASE("an auction that stops too early is told what it lacks", "[bazaar]") {
       CHECK(fault->step == 0);
       std::vector<AuctionEntry> possible;
       for (const AuctionEntry& word : all_words(model)) {
-        if (Model(model).hear(word)) possible.push_back(word);
+        if (AuctionModel(model).hear(word)) possible.push_back(word);
       }
       said.push_back(
           possible[static_cast<std::size_t>(random.below(static_cast<int>(possible.size())))]);

@@ -109,6 +109,7 @@ constexpr Row kRows[] = {
     {"castles", kCastle, "", "[{tiles: [[0, 0], [1, 0]], owner: red}]", "[]"},
     {"castles.tiles", kCastle, "", "[[0, 0], [1, 0]]", "[[0, 1], [1, 1]]"},
     {"castles.owner", kCastle, "", "owner: red", "owner: blue"},
+    {"castles", "sketches/a-castle-beside-the-road.yaml", "", "{keep: {owner: red}}", "{}"},
     {"bought", kBazaar, "", "{blue: A, red: B}", "{blue: B, red: B}"},
     {"bought", kBazaar, "", "{blue: A, red: B}", "{blue: A}"},
     {"cites", kTower, "", "tower.floor, tower.prisoner",

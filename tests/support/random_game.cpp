@@ -295,6 +295,9 @@ std::vector<const Tile*> shuffled_tiles_of_all(Random& random) {
   std::vector<const Tile*> tiles = shuffled_bonus_tiles(random);
   for (const Tile& tile : piece_tiles()) tiles.insert(tiles.end(), 2, &tile);
   for (const Tile& tile : tiles_of_figures()) tiles.insert(tiles.end(), 2, &tile);
+  for (const CatalogueTile& one : catalogue()) {
+    if (one.tile.has(Symbol::bazaar)) tiles.push_back(&one.tile);
+  }
   shuffle(random, tiles);
   return tiles;
 }
