@@ -60,6 +60,7 @@ class Board {
   void reserve(std::size_t tiles);
 
   std::span<const PlacedTile> tiles() const { return tiles_; }
+  bool is_declared() const { return declared_; }  // the table of a sketch
   const PlacedTile& tile(TileIndex index) const { return tiles_[static_cast<std::size_t>(index)]; }
   // The tiles with a bathhouse, in the order of placing.
   std::span<const TileIndex> bathhouses() const { return bathhouses_; }

@@ -66,7 +66,7 @@ class SketchDrawing {
       rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
-                piece < 0 ? "" : figures(table_.figures_on(piece))});
+                piece < 0 ? "" : figures(standing_on(piece))});
     }
     return rows;
   }
@@ -92,11 +92,27 @@ class SketchDrawing {
     return rows;
   }
 
+  // Barns among them.
+  std::vector<FigureIndex> standing_on(SegmentId piece) const {
+    std::vector<FigureIndex> found = table_.figures_on(piece);
+    for (std::size_t i = 0; i < table_.figures.size(); ++i) {
+      const Place& place = table_.figures[i].place;
+      if (place.kind != Place::Kind::corner) continue;
+      if (table_.board.feature(place.index) != table_.board.feature(piece)) continue;
+      found.push_back(static_cast<FigureIndex>(i));
+    }
+    return found;
+  }
+
   // "road", "road, inn".
   static std::string kind(const SketchedFeature& now) {
     std::string text(name(now.kind));
     for (std::size_t i = 0; i < kSymbols; ++i) {
       if ((now.symbols >> i & 1U) != 0) text += fmt::format(", {}", kSymbolFacts[i].word);
+    }
+    for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+      if (now.goods[kind] == 0) continue;
+      text += fmt::format(", {} {}", now.goods[kind], facts(kGoods[kind]).word);
     }
     return text;
   }

@@ -11,7 +11,8 @@ const Sketch::Laid* Sketch::at(Position tile) const {
 
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
-  if (tile == nullptr || where.kind != Place::Kind::feature) return nullptr;
+  const bool barn = where.kind == Place::Kind::corner;
+  if (tile == nullptr || (where.kind != Place::Kind::feature && !barn)) return nullptr;
   const int number = tile->pieces[static_cast<std::size_t>(where.feature)];
   return number < 0 ? nullptr : &features[static_cast<std::size_t>(number)];
 }

@@ -16,7 +16,8 @@ inline bool is_path(FeatureKind kind) {
   return kind == FeatureKind::city || kind == FeatureKind::road;
 }
 inline bool is_church(FeatureKind kind) {
-  return kind == FeatureKind::monastery || kind == FeatureKind::garden;
+  return kind == FeatureKind::monastery || kind == FeatureKind::garden ||
+         kind == FeatureKind::cemetery;
 }
 
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "scenario/board_reader.hpp"
+#include "scenario/figures_reader.hpp"
 #include "scenario/ground.hpp"
 #include "scenario/sketch_table.hpp"
 
@@ -13,9 +15,9 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kSketchKeys{"features", "bathhouses"};
 enum SketchKey : std::size_t { kFeatures, kBathhouses };
-constexpr std::array<std::string_view, 11> kFeatureKeys{
+constexpr std::array<std::string_view, 12> kFeatureKeys{
     "kind",   "tiles",      "coats", "neighbours", "complete", "cities",
-    "passes", "bathhouses", "inn",   "cathedral",  "near"};
+    "passes", "bathhouses", "inn",   "cathedral",  "near",     "goods"};
 enum FeatureKey : std::size_t {
   kKind,
   kTiles,
@@ -27,18 +29,20 @@ enum FeatureKey : std::size_t {
   kOwnBathhouses,
   kInn,
   kCathedral,
-  kNear
+  kNear,
+  kTokens
 };
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
                                                     "with-bathhouse"};
 enum StepKey : std::size_t { kCloses, kSurround, kExtend, kWithBathhouse };
 
-constexpr std::array<std::string_view, 5> kKindWords{"city", "road", "field", "monastery",
-                                                     "garden"};
-constexpr std::array<FeatureKind, 5> kKinds{FeatureKind::city, FeatureKind::road,
-                                            FeatureKind::field, FeatureKind::monastery,
-                                            FeatureKind::garden};
+constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
+                                                     "monastery", "garden", "cemetery"};
+constexpr std::array<FeatureKind, 6> kKinds{FeatureKind::city,   FeatureKind::road,
+                                            FeatureKind::field,  FeatureKind::monastery,
+                                            FeatureKind::garden, FeatureKind::cemetery};
+constexpr std::string_view kRuinWord = "ruin";
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
 constexpr std::size_t kMostPieces = 30;  // of one tile
@@ -162,8 +166,17 @@ class SketchReader {
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != kFeatureKeys[kKind]) continue;
+      if (entry.value.kind == NodeKind::scalar && entry.value.text == kRuinWord) {
+        out_.error(Problem::no_sketch, entry.value,
+                   "a sketch does not say which tiles round a ruin show mist",
+                   "describe the table by a `board`");
+        return;
+      }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
       if (kind) plan_.feature(number).kind = kKinds[*kind];
+      if (plan_.feature(number).kind == FeatureKind::cemetery) {
+        draft_.usage.add(Expansion::ghosts_castles_cemeteries, entry.value);
+      }
       return;
     }
     report_missing(out_, value, "kind", "kind: city");
@@ -199,6 +212,11 @@ class SketchReader {
     };
     symbol(allowed(kInn, now.kind == FeatureKind::road), kInn, Symbol::inn);
     symbol(allowed(kCathedral, now.kind == FeatureKind::city), kCathedral, Symbol::cathedral);
+    if (const Node* node = allowed(kTokens, now.kind == FeatureKind::city)) {
+      now.goods = read_all_goods(out_, *node);
+      draft_.usage.add(Expansion::traders_and_builders, *node);
+      check_goods(*node, now);
+    }
     if (const Node* node = allowed(kNeighbours, church)) {
       now.neighbours = read_integer(out_, *node, "`neighbours`", 0, kTilesAround);
     }
@@ -239,6 +257,17 @@ class SketchReader {
                    "`passes` names bathhouses of other roads and of cities");
       }
     }
+  }
+
+  // A tile shows one token of a city at most.
+  void check_goods(const Node& node, const SketchedFeature& city) {
+    const int tokens = std::accumulate(city.goods.begin(), city.goods.end(), 0);
+    if (tokens <= city.tiles.value_or(0)) return;
+    out_.error(Problem::undecided_sketch, node,
+               city.tiles ? fmt::format("`{}` has {} tiles, but {} tokens of goods", city.name,
+                                        *city.tiles, tokens)
+                          : fmt::format("how many tiles `{}` has is not said", city.name),
+               "a tile shows one token at most; `tiles` counts them all, as they are at scoring");
   }
 
   // ---- names
@@ -344,9 +373,41 @@ class SketchReader {
           ends_ |= word == "end-game";
           recalls_ |= word == "recall-abbot";
           if (word == "place-meeple") note_figure(*step.first->next);
+          if (word == "message") note_message(*step.first->next);
         }
       }
     }
+  }
+
+  // A message that scores roads, cities or monasteries asks for their numbers; what is wrong with
+  // it is not reported here.
+  void note_message(const Node& message) {
+    for (const Entry entry : Entries(message)) {
+      if (entry.key.text == "take") return;
+    }
+    for (const Entry entry : Entries(message)) {
+      if (entry.key.text == "meeple") note_scored(entry.value);
+      if (entry.key.text != "number" || entry.value.kind != NodeKind::scalar) continue;
+      if (entry.value.text == "1") messaged_.insert(FeatureKind::road);
+      if (entry.value.text == "2") messaged_.insert(FeatureKind::city);
+      if (entry.value.text == "3") messaged_.insert(FeatureKind::monastery);
+    }
+  }
+
+  void note_scored(const Node& figure) {
+    for (const Entry entry : Entries(figure)) {
+      const Name* name = entry.key.text == "in" && entry.value.kind == NodeKind::scalar
+                             ? names_.find(entry.value.text)
+                             : nullptr;
+      if (name != nullptr && !name->is_bathhouse) scored_.insert(name->number);
+    }
+  }
+
+  // Whether it is scored before it is complete.
+  bool is_scored_open(int number) const {
+    if (plan_.feature(number).kind == FeatureKind::cemetery) return false;  // it gives nothing
+    const bool asked = ends_ || messaged_.count(plan_.feature(number).kind) != 0;
+    return scored_.count(number) != 0 || (asked && stood_on_.count(number) != 0);
   }
 
   void read_step(const Node& node) {
@@ -439,7 +500,7 @@ class SketchReader {
       ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
     }
     if (is_path(now.kind)) {
-      const bool scored = closed || (ends_ && !now.complete && stood_on_.count(number) != 0);
+      const bool scored = closed || (!now.complete && is_scored_open(number));
       if (!now.tiles && scored) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles `{}` has when it is scored is not said", now.name),
@@ -474,8 +535,8 @@ class SketchReader {
         out_.error(Problem::out_of_range, key,
                    fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
                    "leave `neighbours` out");
-      } else if (!now.neighbours && !closed && !now.complete && (ends_ || recalls_) &&
-                 stood_on_.count(number) != 0) {
+      } else if (!now.neighbours && !closed && !now.complete &&
+                 (is_scored_open(number) || (recalls_ && stood_on_.count(number) != 0))) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles lie round `{}` is not said", now.name),
                    fmt::format("add `neighbours`, as in `{}: {{kind: {}, neighbours: 5}}`",
@@ -522,6 +583,8 @@ class SketchReader {
   std::set<int> surrounded_;             // bathhouses that some step surrounds
   std::set<int> stood_on_;               // features with a figure at some time
   std::set<int> wagons_on_;              // features with a wagon
+  std::set<int> scored_;                 // features that message 8 scores
+  std::set<FeatureKind> messaged_;       // kinds that messages score
   bool has_wagon_ = false;
   int turn_ = 0;       // of the action
   bool ends_ = false;  // the final scoring takes place
