@@ -1,6 +1,7 @@
 #include "adjudicator/scoring.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "adjudicator/scoring_order.hpp"
 #include "rules/abbey_and_mayor.hpp"
@@ -318,6 +319,9 @@ class FinalFields {
     std::vector<Remark> again;
     const std::vector<SegmentId> cities = base::cities_of(board, field.feature);
     for (Presence& now : scored.presence) {
+      for (std::size_t i = 0; i < cities.size(); ++i) {
+        if (!counted_.emplace(cities[i], now.player).second) now.again += scored.items[i].count;
+      }
       for (std::size_t i = 0; now.scores && i < cities.size(); ++i) {
         const bool known = std::any_of(paid_.begin(), paid_.end(), [&](const Paid& paid) {
           return paid.city == cities[i] && paid.player == now.player;
@@ -346,6 +350,7 @@ class FinalFields {
   TurnInPlay& turn_;
   base::FieldScoring edition_;
   std::vector<Paid> paid_;
+  std::set<std::pair<SegmentId, PlayerId>> counted_;  // for whoever has a farmer round the city
 };
 
 }  // namespace

@@ -60,6 +60,7 @@ class Board {
   void reserve(std::size_t tiles);
 
   std::span<const PlacedTile> tiles() const { return tiles_; }
+  bool is_declared() const { return declared_; }  // the table of a sketch
   const PlacedTile& tile(TileIndex index) const { return tiles_[static_cast<std::size_t>(index)]; }
   // The tiles with a bathhouse, in the order of placing.
   std::span<const TileIndex> bathhouses() const { return bathhouses_; }
@@ -116,9 +117,6 @@ class Board {
   bool in_vicinity(SegmentId small_city, SegmentId feature) const;
   // Says so of pieces of both; either tile may come later.
   void declare_in_vicinity(const Spot& small_city, const Spot& other);
-
-  // A table of declared tiles.
-  bool is_declared() const { return declared_; }
 
   SegmentId segment(TileIndex tile, int feature) const {
     return segment_of(this->tile(tile), feature);

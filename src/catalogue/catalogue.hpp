@@ -26,6 +26,9 @@ std::span<const CatalogueTile> catalogue();
 // By id or letter; nullptr if there is no such tile. `id@90` is not read here.
 const CatalogueTile* find_tile(std::string_view id_or_letter);
 
+// Of which each player has one.
+inline constexpr std::string_view kAbbeyId = "AM/abbey";
+
 // The expansion (a word of `rules.expansions`) that a set of tiles belongs to.
 std::string_view expansion_of_set(std::string_view set);
 

@@ -44,6 +44,9 @@ std::string_view name(SymbolScope scope) {
   return kNames[static_cast<std::size_t>(scope)];
 }
 
+constexpr std::array<std::string_view, 4> kSideWords{"N", "E", "S", "W"};
+constexpr HalfEdges kAllSides = 0xFF;
+
 // The whole line of a tile that fits everything (Abbey & Mayor).
 constexpr std::string_view kAbbey = "abbey";
 
@@ -163,6 +166,7 @@ class Reader {
       return error(head[0], "`" + word + "` stands here twice", "leave one of them out");
     }
     tile_.symbols |= bit(mark);
+    if (mark == Symbol::mist) return mist_sides(head);
     std::span<const std::string_view> words;
     if (mark == Symbol::flier) words = kDirectionWords;
     if (mark == Symbol::watchtower) words = std::span(kWatchtowerWords).subspan(1);
@@ -181,6 +185,22 @@ class Reader {
       if (mark == Symbol::watchtower) tile_.watchtower = static_cast<Watchtower>(number + 1);
     }
     note_uncovered(mark, words.empty() ? word : word + " " + std::string(head[1].text));
+    return std::nullopt;
+  }
+
+  // "mist": on all four sides; "mist N E": on these.
+  Error mist_sides(const std::vector<Word>& head) {
+    if (head.size() == 1) tile_.mist = kAllSides;
+    for (std::size_t i = 1; i < head.size(); ++i) {
+      const auto side = side_named(head[i].text);
+      if (!side) return unknown(head[i], "side", kSideWords);
+      if (tile_.has_mist(*side)) {
+        return error(head[i], "`" + std::string(head[i].text) + "` stands here twice",
+                     "leave one of them out");
+      }
+      tile_.mist = static_cast<HalfEdges>(tile_.mist | both_halves(*side));
+    }
+    note_uncovered(Symbol::mist, std::string(head[0].text));
     return std::nullopt;
   }
 
@@ -226,7 +246,6 @@ class Reader {
       } else {
         const auto side = side_named(word.text);
         if (!side) {
-          constexpr std::array<std::string_view, 4> kSideWords{"N", "E", "S", "W"};
           return unknown(word, "side", kSideWords);
         }
         halves = both_halves(*side);
@@ -250,7 +269,6 @@ class Reader {
     for (std::size_t i = first; i < head.size(); ++i) {
       const auto side = side_named(head[i].text);
       if (!side) {
-        constexpr std::array<std::string_view, 4> kSideWords{"N", "E", "S", "W"};
         return unknown(head[i], "side", kSideWords);
       }
       touches_.push_back({tile_.features.size() - 1, *side, head[i]});
@@ -553,6 +571,10 @@ std::string write_tile(const Tile& tile) {
     line += "; " + std::string(kSymbolFacts[i].word);
     if (mark == Symbol::flier) {
       line += " " + std::string(kDirectionWords[static_cast<std::size_t>(tile.flier)]);
+    }
+    for (const Side side : kSides) {
+      if (mark != Symbol::mist || tile.mist == kAllSides || !tile.has_mist(side)) continue;
+      line += " " + std::string(name(side));
     }
     if (mark == Symbol::watchtower) {
       line += " " + std::string(kWatchtowerWords[static_cast<std::size_t>(tile.watchtower)]);

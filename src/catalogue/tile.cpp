@@ -90,7 +90,8 @@ std::vector<TurnedFeature> turned(const Tile& tile, Rotation rotation) {
 
 bool looks_same(const Tile& tile, Rotation a, Rotation b) {
   // A flying machine points elsewhere on a turned tile.
-  return turned(tile, a) == turned(tile, b) && (tile.flier < 0 || a == b);
+  return turned(tile, a) == turned(tile, b) && rotate(tile.mist, a) == rotate(tile.mist, b) &&
+         (tile.flier < 0 || a == b);
 }
 
 }  // namespace barber

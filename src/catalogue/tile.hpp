@@ -79,6 +79,7 @@ struct Tile {
   Symbols symbols = 0;                              // of the whole tile
   Watchtower watchtower = Watchtower::none;         // what it counts
   int flier = -1;                                   // where it points: into kDirectionWords
+  HalfEdges mist = 0;                               // the sides that show it
   bool unverified_layout = false;                   // not checked against the printed tile
   bool unverified_value = false;                    // the banner value is not checked
   std::vector<UncoveredMark> uncovered;
@@ -88,6 +89,7 @@ struct Tile {
   int path_at(Side side) const { return path[static_cast<std::size_t>(index(side))]; }
 
   bool has(Symbol mark) const { return (symbols & bit(mark)) != 0; }
+  bool has_mist(Side side) const { return (mist & both_halves(side)) != 0; }
   bool is_abbey() const { return edges[0] == EdgeKind::abbey; }
   // The feature with the bathhouse, or kNoFeature. A tile has one bathhouse at most.
   int bathhouse_feature() const;

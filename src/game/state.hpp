@@ -130,6 +130,7 @@ struct GameState {
   Board board;
   std::vector<int> scores;        // by player
   std::vector<Goods> goods;       // by player; empty: nobody has any
+  bool has_abbeys = false;        // each player has one to place
   std::vector<bool> abbeys_used;  // by player; empty: nobody has
   std::vector<Figure> figures;
   std::optional<int> stack;  // face-down tiles left; none: enough
@@ -151,6 +152,10 @@ struct GameState {
   Figure& figure(FigureIndex index) { return figures[static_cast<std::size_t>(index)]; }
   int& score(PlayerId player) { return scores[index(player)]; }
 
+  // Whether the player has an abbey left.
+  bool has_abbey(PlayerId player) const {
+    return has_abbeys && (abbeys_used.empty() || !abbeys_used[index(player)]);
+  }
   // The figure lying in the bathhouse of that tile, if any.
   std::optional<FigureIndex> bather(TileIndex tile) const;
   // All figures on the feature that `segment` belongs to, in their order.

@@ -12,7 +12,7 @@ struct Told {
   MessageId id;
   std::string_view text;
 };
-constexpr std::array<Told, 315> kTexts{{
+constexpr std::array<Told, 318> kTexts{{
     {none, ""},
     {space_taken, "a tile already lies at {0}"},
     {touches_nothing, "no tile lies next to {0}"},
@@ -64,11 +64,12 @@ constexpr std::array<Told, 315> kTexts{{
     {acrobats_too_far,
      "the acrobats at {0} are neither on nor beside the tile just placed, at {1}"},
     {no_acrobat, "a {0} is no acrobat"},
-    {no_mist_extended, "the tile at {0} extends no mist, so it gives no ghost"},
+    {no_mist_extended, "the tile at {0} neither extends nor limits mist, so it gives no ghost"},
     {ghost_for_own, "a ghost of extended mist goes to another player, not to {0}'s {1} at {2}"},
     {ghost_for_guard, "the guard at {0} cannot be given a ghost"},
-    {ghost_for_bather, "the meeple in the bathhouse at {0} cannot be given a ghost"},
+    {ghost_off_features, "{0}'s {1} at {2} stands on no feature, so it is given no ghost"},
     {ghost_for_nobody, "{0} has no {1} at {2}"},
+    {ghost_for_other, "a ghost of limited mist goes to an own meeple, not to {0}'s {1} at {2}"},
     {second_ghost, "a ghost has already been given in this turn"},
     {no_message_due,
      "no message is due: the scoring figure of {0}, at {1}, did not move and stop on a dark space"},
@@ -203,6 +204,10 @@ constexpr std::array<Told, 315> kTexts{{
     {placed_after_buying, "the meeple just bought back is placed again"},
     {placed_beside_meeple, "placed on a feature with a meeple of its owner"},
     {placed_at_corner, "placed where four tiles meet in a field without a barn"},
+    {corner_of_sketch, "four tiles meet in {0} at the tile placed, since a sketch cannot say it"},
+    {mist_both_ways,
+     "the tile at {0} extends the mist on one side and limits it on another; no source says which "
+     "counts, so either ghost is accepted"},
     {wagon_drives, "the wagon drives on instead of going home"},
     {returns_after_scoring, "its feature has been scored"},
     {sent_to_only_free, "the only meeple involved, and one bathhouse was free"},

@@ -66,18 +66,9 @@ class SketchDrawing {
       rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
-                piece < 0 ? "" : figures(figures_in(piece))});
+                piece < 0 ? "" : figures(standing_on(piece))});
     }
     return rows;
-  }
-
-  // On the feature, or in the castle that it has become.
-  std::vector<FigureIndex> figures_in(SegmentId piece) const {
-    std::vector<FigureIndex> found = table_.figures_on(piece);
-    if (const auto castle = table_.castle_of(piece)) {
-      if (const auto occupant = table_.in_castle(*castle)) found.push_back(*occupant);
-    }
-    return found;
   }
 
   CellTable bathhouse_table() const {
@@ -101,11 +92,30 @@ class SketchDrawing {
     return rows;
   }
 
+  // Barns among them, and who is in the castle that it has become.
+  std::vector<FigureIndex> standing_on(SegmentId piece) const {
+    std::vector<FigureIndex> found = table_.figures_on(piece);
+    if (const auto castle = table_.castle_of(piece)) {
+      if (const auto occupant = table_.in_castle(*castle)) found.push_back(*occupant);
+    }
+    for (std::size_t i = 0; i < table_.figures.size(); ++i) {
+      const Place& place = table_.figures[i].place;
+      if (place.kind != Place::Kind::corner) continue;
+      if (table_.board.feature(place.index) != table_.board.feature(piece)) continue;
+      found.push_back(static_cast<FigureIndex>(i));
+    }
+    return found;
+  }
+
   // "road", "road, inn".
   static std::string kind(const SketchedFeature& now) {
     std::string text(name(now.kind));
     for (std::size_t i = 0; i < kSymbols; ++i) {
       if ((now.symbols >> i & 1U) != 0) text += fmt::format(", {}", kSymbolFacts[i].word);
+    }
+    for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+      if (now.goods[kind] == 0) continue;
+      text += fmt::format(", {} {}", now.goods[kind], facts(kGoods[kind]).word);
     }
     return text;
   }

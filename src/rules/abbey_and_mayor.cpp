@@ -68,17 +68,34 @@ bool has_barn(const GameState& table, SegmentId field) {
   });
 }
 
+namespace {
+
+// The piece of field that a barn there stands in. A sketch names the field, not the corner; the
+// first piece stands for it.
+std::optional<SegmentId> barn_target(const Board& board, const Where& target) {
+  if (target.kind != Place::Kind::corner) return std::nullopt;
+  if (!board.is_declared()) return field_at(board, target.at);
+  const SegmentId piece = board.segment(board.tile_at(target.at), target.feature);
+  if (board.kind(piece) != FeatureKind::field) return std::nullopt;
+  return board.segments(piece).front();
+}
+
+}  // namespace
+
 std::optional<Illegality> place_barn(TurnInPlay& turn, FigureIndex barn, const Where& target) {
   const Board& board = turn.table.board;
   const Position last = board.tile(turn.placed).at;
-  if (!at_corner_of(target.at, last)) {
+  if (board.is_declared() ? target.at != last : !at_corner_of(target.at, last)) {
     return illegal({&base::meeple_last_tile_only, &barn_place},
                    {MessageId::not_the_last_tile, {target.at, last}});
   }
-  const auto field = target.kind == Place::Kind::corner ? field_at(board, target.at) : std::nullopt;
+  const auto field = barn_target(board, target);
   if (!field) return illegal({&barn_place}, {MessageId::no_four_fields, {target}});
   if (has_barn(turn.table, *field)) {
     return illegal({&barn_place}, {MessageId::second_barn, {target}});
+  }
+  if (board.is_declared()) {
+    turn.remark(Remark::Kind::assumption, {MessageId::corner_of_sketch, {target}}, {&barn_place});
   }
   turn.move(barn, Place::at_corner(*field), {MessageId::placed_at_corner, {}}, {&barn_place});
   turn.barn_field = *field;

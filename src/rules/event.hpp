@@ -52,6 +52,7 @@ struct Presence {
   int strength = 0;
   bool scores = false;
   int points = 0;      // what the player gets
+  int again = 0;       // completed cities that an earlier field counted for the player
   bool large = false;  // a large meeple is among them
   bool mayor = false;
 };

@@ -14,13 +14,25 @@ constexpr int kMist = 2;
 constexpr int kFinalMist = 1;
 constexpr int kFinalCastle = 1;
 
-// The notation has no edges of mist: a tile with mist laid beside another extends it.
-bool extends_mist(const Board& board, TileIndex placed) {
+// What a tile with mist does to the mist of its neighbours: on one side it may carry it on, and on
+// another not.
+struct Met {
+  bool extends = false;
+  bool limits = false;
+};
+
+Met mist_met(const Board& board, TileIndex placed) {
   const PlacedTile& tile = board.tile(placed);
-  return tile.tile->has(Symbol::mist) && std::any_of(kSides.begin(), kSides.end(), [&](Side side) {
-           const TileIndex other = board.tile_at(neighbour(tile.at, side));
-           return other != kNoTile && board.tile(other).tile->has(Symbol::mist);
-         });
+  Met met;
+  if (!tile.tile->has(Symbol::mist)) return met;
+  for (const Side side : kSides) {
+    const TileIndex index = board.tile_at(neighbour(tile.at, side));
+    if (index == kNoTile) continue;
+    const PlacedTile& other = board.tile(index);
+    if (!other.tile->has_mist(unrotate(opposite(side), other.rotation))) continue;
+    (tile.tile->has_mist(unrotate(side, tile.rotation)) ? met.extends : met.limits) = true;
+  }
+  return met;
 }
 
 std::optional<FigureIndex> meant(const GameState& table, const GiveGhost& step) {
@@ -52,23 +64,30 @@ std::optional<Illegality> give_ghost(TurnInPlay& turn, const GiveGhost& step) {
   const GameState& table = turn.table;
   const Position placed = table.board.tile(turn.placed).at;
   if (turn.gave_ghost) return illegal({&give}, {MessageId::second_ghost, {}});
-  if (!extends_mist(table.board, turn.placed)) {
+  const Met met = mist_met(table.board, turn.placed);
+  if (!met.extends && !met.limits) {
     return illegal({&give}, {MessageId::no_mist_extended, {placed}});
   }
   const auto figure = meant(table, step);
   if (!figure || !is_meeple(step.kind)) {
     return illegal({&give}, {MessageId::ghost_for_nobody, {step.owner, step.kind, step.where}});
   }
-  if (step.where.kind == Place::Kind::bathhouse) {
-    return illegal({&give}, {MessageId::ghost_for_bather, {step.where.at}});
+  if (step.where.kind != Place::Kind::feature) {
+    return illegal({&give}, {MessageId::ghost_off_features, {step.owner, step.kind, step.where}});
   }
-  if (step.owner == turn.active) {
+  if (step.owner == turn.active && !met.limits) {
     return illegal({&give}, {MessageId::ghost_for_own, {step.owner, step.kind, step.where}});
+  }
+  if (step.owner != turn.active && !met.extends) {
+    return illegal({&give}, {MessageId::ghost_for_other, {step.owner, step.kind, step.where}});
   }
   if (step.kind == FigureKind::guard) {
     return illegal({&give, &guard}, {MessageId::ghost_for_guard, {step.where}});
   }
   turn.gave_ghost = true;
+  if (met.extends && met.limits) {
+    turn.remark(Remark::Kind::assumption, {MessageId::mist_both_ways, {placed}}, {&give});
+  }
   int& ghosts = turn.table.figure(*figure).ghosts;
   ++ghosts;
   turn.remark(Remark::Kind::note,
@@ -128,15 +147,15 @@ bool depend(const GameState& table, const std::vector<FigureIndex>& figures,
 }
 
 void scare(TurnInPlay& turn, const FeatureScored& scored, const std::vector<FigureIndex>& figures) {
-  const bool in_final = scored.occasion != Occasion::completed;
+  const bool at_end = in_final(scored.occasion);
   for (const Presence& now : scored.presence) {
-    const int loss = taken(turn.table, figures, now.player, in_final);
+    const int loss = taken(turn.table, figures, now.player, at_end);
     if (loss == 0) continue;
     if (!now.scores) {
-      spare(turn, scored, now.player, in_final ? final_penalty : penalty);
+      spare(turn, scored, now.player, at_end ? final_penalty : penalty);
       continue;
     }
-    const int each = in_final ? kFinalGhost : kGhost;
+    const int each = at_end ? kFinalGhost : kGhost;
     const int with_points = turn.table.score(now.player);
     const int before = with_points - now.points;
     // What only the ghosts take ends at 0; a score that is below it without them stays there.
@@ -144,7 +163,7 @@ void scare(TurnInPlay& turn, const FeatureScored& scored, const std::vector<Figu
     if (after < before) after = std::max(after, std::min({0, before, with_points}));
     const bool stopped = after != with_points - loss;
     Citations rules{&penalty};
-    if (in_final) rules = {&final_penalty};
+    if (at_end) rules = {&final_penalty};
     if (stopped) rules.push_back(&floor);
     turn.gain(now.player, after - with_points,
               {stopped ? MessageId::ghosts_stopped_at_zero : MessageId::ghosts_scared,

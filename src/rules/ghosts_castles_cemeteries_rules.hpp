@@ -20,8 +20,9 @@ inline constexpr Rule give{
     "ghosts.ghost.give",
     Origin::printed,
     "WikiCarpedia, Ghosts, Castles and Cemeteries",
-    "A tile that extends the mist gives a ghost to a meeple of another player, at the beginning of "
-    "phase 2. Guards cannot be given one, and a bather stands on no feature.",
+    "A tile with mist that extends the mist gives a ghost to a meeple of another player, one that "
+    "limits it a ghost to an own meeple, at the beginning of phase 2. Guards cannot be given one, "
+    "nor can who stands on no feature: a bather, an acrobat, a meeple in a castle or on a tower.",
     {}};
 
 inline constexpr Rule third{

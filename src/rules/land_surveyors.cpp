@@ -73,7 +73,8 @@ void apply(const GameState& table, SegmentId feature, FeatureScored& scored) {
     add(scored, static_cast<int>(caps.size()), -tiles->each, caps);
   }
   if (tile->all_score) {
-    for (Presence& now : scored.presence) now.scores = true;
+    // A mayor without coats of arms would have nothing for the lead either.
+    for (Presence& now : scored.presence) now.scores = now.strength > 0;
   }
 }
 

@@ -258,13 +258,14 @@ void pay_quarters(TurnInPlay& turn, const FeatureScored& scored) {
     bool told = false;
     for (const Presence& now : scored.presence) {
       if (now.strength == 0 || !stands_in(table, now.player, quarter)) continue;
+      const int count = worth.count - (quarter == Quarter::tanners ? now.again : 0);
+      if (count == 0) continue;
       if (!told) tell_values(turn, quarter, worth.each);
       told = true;
       if (worth.each == 0) continue;
-      const Message why = quarter == Quarter::bookbinders
-                              ? Message{worth.why, {worth.each}}
-                              : Message{worth.why, {worth.count, worth.each}};
-      turn.gain(now.player, worth.count * worth.each, why, {&quarters});
+      const Message why = quarter == Quarter::bookbinders ? Message{worth.why, {worth.each}}
+                                                          : Message{worth.why, {count, worth.each}};
+      turn.gain(now.player, count * worth.each, why, {&quarters});
     }
   }
 }

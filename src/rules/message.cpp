@@ -12,7 +12,7 @@ struct Named {
   MessageId id;
   std::string_view name;
 };
-constexpr std::array<Named, 315> kNames{{
+constexpr std::array<Named, 318> kNames{{
     {none, "none"},
     {space_taken, "space-taken"},
     {touches_nothing, "touches-nothing"},
@@ -58,8 +58,9 @@ constexpr std::array<Named, 315> kNames{{
     {no_mist_extended, "no-mist-extended"},
     {ghost_for_own, "ghost-for-own"},
     {ghost_for_guard, "ghost-for-guard"},
-    {ghost_for_bather, "ghost-for-bather"},
+    {ghost_off_features, "ghost-off-features"},
     {ghost_for_nobody, "ghost-for-nobody"},
+    {ghost_for_other, "ghost-for-other"},
     {second_ghost, "second-ghost"},
     {no_message_due, "no-message-due"},
     {second_message, "second-message"},
@@ -180,6 +181,8 @@ constexpr std::array<Named, 315> kNames{{
     {placed_after_buying, "placed-after-buying"},
     {placed_beside_meeple, "placed-beside-meeple"},
     {placed_at_corner, "placed-at-corner"},
+    {corner_of_sketch, "corner-of-sketch"},
+    {mist_both_ways, "mist-both-ways"},
     {wagon_drives, "wagon-drives"},
     {returns_after_scoring, "returns-after-scoring"},
     {sent_to_only_free, "sent-to-only-free"},

@@ -56,8 +56,9 @@ enum class MessageId {
   no_mist_extended,        // Position
   ghost_for_own,           // PlayerId, FigureKind, Where
   ghost_for_guard,         // Where
-  ghost_for_bather,        // Position
+  ghost_off_features,      // PlayerId, FigureKind, Where
   ghost_for_nobody,        // PlayerId, FigureKind, Where
+  ghost_for_other,         // PlayerId, FigureKind, Where
   second_ghost,            //
   no_message_due,          // PlayerId, int score
   second_message,          //
@@ -181,6 +182,8 @@ enum class MessageId {
   placed_after_buying,    //
   placed_beside_meeple,   //
   placed_at_corner,       //
+  corner_of_sketch,       // Where
+  mist_both_ways,         // Position
   wagon_drives,           //
   returns_after_scoring,  //
   sent_to_only_free,      //

@@ -7,6 +7,7 @@
 #include "scenario/board_reader.hpp"
 #include "scenario/bridges_castles_reader.hpp"
 #include "scenario/piece_steps_reader.hpp"
+#include "scenario/sketch_plan.hpp"
 
 namespace barber {
 namespace {
@@ -257,7 +258,7 @@ class TurnReader {
     last_ = at;
     last_node_ = fields["at"];
     last_known_ = true;
-    const Tile& abbey = find_tile("AM/abbey")->tile;
+    const Tile& abbey = find_tile(kAbbeyId)->tile;
     world_.ground.place(*at, {&abbey, Rotation::none});
     turn_.steps.emplace_back(PlaceTile{&abbey, *at, Rotation::none});
   }
@@ -348,10 +349,7 @@ class TurnReader {
       }
     }
     world_.ground.set_bridge_may_come(true);
-    const bool corner = fields["corner"] != nullptr || (kind && *kind == FigureKind::barn);
-    const auto where = corner ? read_stand(out_, world_.ground, kind,
-                                           {fields["at"], fields["in"], fields["corner"]}, value)
-                              : target(value, fields["at"], fields["in"]);
+    const auto where = figure_target(value, kind, fields["at"], fields["in"], fields["corner"]);
     world_.ground.set_bridge_may_come(false);
     if (!where) return;
     if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields["in"]);
@@ -368,6 +366,19 @@ class TurnReader {
     turn_.steps.emplace_back(step);
   }
 
+  std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind,
+                                     const Node* at, const Node* in, const Node* corner) {
+    const bool barn = kind == FigureKind::barn;
+    if (kind == FigureKind::ringmaster && world_.sketch != nullptr) refuse_ringmaster(out_, value);
+    if (barn && corner == nullptr && world_.sketch != nullptr) {
+      return sketched_barn(out_, sketched_target(value, at, in), world_.ground, in);
+    }
+    if (barn || corner != nullptr) {
+      return read_stand(out_, world_.ground, kind, {at, in, corner}, value);
+    }
+    return target(value, at, in);
+  }
+
   // In a sketch a figure goes on a feature of the tile that the step before stands for.
   std::optional<Where> sketched_target(const Node& value, const Node* at, const Node* in) {
     const auto where = world_.ground.place(at, in, value);
@@ -375,8 +386,7 @@ class TurnReader {
     if (!last_known_) return std::nullopt;
     if (const auto piece = world_.sketch->sketch->piece(*last_, in->text)) return piece;
     const SketchedFeature* feature = world_.sketch->sketch->feature(*where);
-    const bool church =
-        feature->kind == FeatureKind::monastery || feature->kind == FeatureKind::garden;
+    const bool church = is_church(feature->kind);
     out_.error(
         Problem::undecided_sketch, *in,
         church ? fmt::format("it is not said that the tile placed is that of `{}`", in->text)

@@ -53,8 +53,7 @@ void read_player(Diagnostics& out, const Node& player, PlayersDraft& draft,
     }
     if (fields["supply"] != nullptr) supply = read_supply(out, *fields["supply"], draft.usage);
     if (const Node* node = fields["goods"]) {
-      const auto read = read_goods(out, *node);
-      for (std::size_t kind = 0; kind < goods.size(); ++kind) goods[kind] = read[kind].value_or(0);
+      goods = read_all_goods(out, *node);
       draft.usage.add(Expansion::traders_and_builders, *node);
     }
     if (const Node* node = fields["abbey"]) {
@@ -253,6 +252,13 @@ std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const
   return found;
 }
 
+Goods read_all_goods(Diagnostics& out, const Node& goods) {
+  const auto read = read_goods(out, goods);
+  Goods found{};
+  for (std::size_t kind = 0; kind < found.size(); ++kind) found[kind] = read[kind].value_or(0);
+  return found;
+}
+
 PlayersDraft read_players(Diagnostics& out, const Node& players) {
   PlayersDraft draft;
   if (!want_list(out, players, "`players`", kPlayersExample)) {
@@ -306,9 +312,30 @@ std::optional<FigureKind> read_figure_kind(Diagnostics& out, const Node* node) {
   return read_figure_kind(out, *node, "`kind`", Problem::unknown_kind);
 }
 
+std::optional<Where> sketched_barn(Diagnostics& out, std::optional<Where> where,
+                                   const Ground& ground, const Node* in) {
+  if (!where) return std::nullopt;
+  const SketchedFeature* feature = ground.sketch()->feature(*where);
+  if (feature == nullptr || feature->kind != FeatureKind::field) {
+    out.error(Problem::never_stands, *in, "a barn stands in a field", "name a field of the sketch");
+    return std::nullopt;
+  }
+  where->kind = Place::Kind::corner;
+  return where;
+}
+
+void refuse_ringmaster(Diagnostics& out, const Node& node) {
+  out.error(Problem::undecided_sketch, node,
+            "a sketch does not say which tiles lie round the ringmaster",
+            "write the table down as a `board`");
+}
+
 std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
                                 const StandKeys& keys, const Node& map) {
   const bool barn = kind == FigureKind::barn;
+  if (keys.corner == nullptr && barn && ground.sketch() != nullptr) {
+    return sketched_barn(out, ground.place(keys.at, keys.in, map), ground, keys.in);
+  }
   if (keys.corner == nullptr && barn) {
     report_missing(out, map, "corner", "corner: NW");
     return std::nullopt;
@@ -353,6 +380,8 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Ga
     }
     if (tile == kNoTile || where.kind != Place::Kind::feature) continue;
     const SegmentId feature = board.feature(board.segment(tile, where.feature));
+    // How many tiles a sketched field has is not said.
+    if (board.is_declared() && board.kind(feature) == FeatureKind::field) continue;
     if (board.complete(feature)) {
       out.warning(Problem::unreachable, *standing.in,
                   fmt::format("this {} is complete already, but a figure stands on it",

@@ -43,6 +43,8 @@ PlayersDraft read_players(Diagnostics& out, const Node& players);
 
 // A map of wine, wheat and cloth; what is not named is none.
 std::array<std::optional<int>, kGoods.size()> read_goods(Diagnostics& out, const Node& goods);
+// The same where a kind not named is none.
+Goods read_all_goods(Diagnostics& out, const Node& goods);
 
 struct StandingFigure {
   PlayerId owner{};
@@ -83,6 +85,13 @@ struct StandKeys {
 };
 std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
                                 const StandKeys& keys, const Node& map);
+
+// The place of a barn in a sketch: that of a field, where four of its tiles are taken to meet.
+std::optional<Where> sketched_barn(Diagnostics& out, std::optional<Where> where,
+                                   const Ground& ground, const Node* in);
+
+// In a sketch, on a feature: his bonus is not known.
+void refuse_ringmaster(Diagnostics& out, const Node& node);
 
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.

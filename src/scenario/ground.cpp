@@ -461,7 +461,7 @@ std::optional<Where> Ground::corner(const Node* at, const Node& corner, const No
   const auto word = read_word(out_, corner, "`corner`", kCorners, Problem::unknown_place);
   if (sketch_ != nullptr) {
     out_.error(Problem::no_sketch, corner, "a sketch has no corners of tiles",
-               "where a barn stands can be said of a `board` only");
+               "name the field in which the barn stands: `in: farm`");
     return std::nullopt;
   }
   if (at == nullptr) {

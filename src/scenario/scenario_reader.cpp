@@ -127,10 +127,8 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
     break;
   }
   for (const StandingFigure& figure : figures.standing) {
-    if (figure.kind != FigureKind::ringmaster) continue;
-    out_.error(Problem::undecided_sketch, *figure.node,
-               "a sketch does not say which tiles lie round the ringmaster",
-               "write the table down as a `board`");
+    const bool waits = figure.where.kind != Place::Kind::feature;  // in a bathhouse
+    if (figure.kind == FigureKind::ringmaster && !waits) refuse_ringmaster(out_, *figure.node);
   }
 }
 
@@ -313,6 +311,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     scenario.table.castles[i].scored = !scenario.table.in_castle(static_cast<int>(i));
   }
   scenario.table.has_fairy = in_play[static_cast<std::size_t>(Expansion::princess_and_dragon)];
+  scenario.table.has_abbeys = in_play[static_cast<std::size_t>(Expansion::abbey_and_mayor)];
   scenario.table.has_messages = in_play[static_cast<std::size_t>(Expansion::messages)];
   scenario.table.scores = players.scores;
   if (std::find(players.abbeys_used.begin(), players.abbeys_used.end(), true) !=

@@ -11,7 +11,8 @@ const Sketch::Laid* Sketch::at(Position tile) const {
 
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
-  const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle;
+  const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle ||
+                     where.kind == Place::Kind::corner;
   if (tile == nullptr || !named || where.feature == kNoFeature) return nullptr;
   const int number = tile->pieces[static_cast<std::size_t>(where.feature)];
   return number < 0 ? nullptr : &features[static_cast<std::size_t>(number)];

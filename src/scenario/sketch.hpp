@@ -27,6 +27,7 @@ struct SketchedFeature {
   FeatureKind kind = FeatureKind::road;
   std::optional<int> tiles;  // road, city
   int coats = 0;
+  Goods goods{};                  // of a city: tokens that its tiles show
   Symbols symbols = 0;            // an inn, a cathedral
   std::optional<int> neighbours;  // monastery, garden
   bool complete = false;          // before the action

@@ -23,8 +23,7 @@ class SketchChecks {
     if (now.segments != SketchedFeature::Segments::not_said && !now.vicinity)
       check_vicinity(number);
     if (is_path(now.kind)) {
-      const bool scored =
-          closed || (plan_.ends && !now.complete && plan_.stood_on.count(number) != 0);
+      const bool scored = closed || (!now.complete && is_scored_open(number));
       if (!now.tiles && scored) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles `{}` has when it is scored is not said", now.name),
@@ -59,8 +58,8 @@ class SketchChecks {
         out_.error(Problem::out_of_range, key,
                    fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
                    "leave `neighbours` out");
-      } else if (!now.neighbours && !closed && !now.complete && (plan_.ends || plan_.recalls) &&
-                 plan_.stood_on.count(number) != 0) {
+      } else if (!now.neighbours && !closed && !now.complete &&
+                 (is_scored_open(number) || (plan_.recalls && plan_.stood_on.count(number) != 0))) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles lie round `{}` is not said", now.name),
                    fmt::format("add `neighbours`, as in `{}: {{kind: {}, neighbours: 5}}`",
@@ -85,6 +84,13 @@ class SketchChecks {
         fmt::format("what lies in the vicinity of the castle `{}` is not said", now.name),
         "add the features with a piece on its two tiles or on the four along its long sides, "
         "as in `vicinity: [east-road]`, or `vicinity: []` if there are none");
+  }
+
+  // Whether it is scored before it is complete.
+  bool is_scored_open(int number) const {
+    if (plan_.feature(number).kind == FeatureKind::cemetery) return false;  // it gives nothing
+    const bool asked = plan_.ends || plan_.messaged.count(plan_.feature(number).kind) != 0;
+    return plan_.scored.count(number) != 0 || (asked && plan_.stood_on.count(number) != 0);
   }
 
   // A wagon may drive to what is near its tile.

@@ -16,7 +16,8 @@ inline bool is_path(FeatureKind kind) {
   return kind == FeatureKind::city || kind == FeatureKind::road;
 }
 inline bool is_church(FeatureKind kind) {
-  return kind == FeatureKind::monastery || kind == FeatureKind::garden;
+  return kind == FeatureKind::monastery || kind == FeatureKind::garden ||
+         kind == FeatureKind::cemetery;
 }
 
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.
@@ -36,11 +37,13 @@ struct SketchPlan {
   std::vector<const Node*> house_keys;
   std::vector<int> owners;  // by bathhouse: the feature that it belongs to, or -1
   std::vector<SketchedStep> steps;
-  std::map<int, int> closed;   // by feature: the step that completes it
-  std::set<int> laid_by_step;  // monasteries and gardens
-  std::set<int> brought;       // bathhouses
-  std::set<int> stood_on;      // features with a figure at some time
-  std::set<int> wagons_on;     // and those with a wagon
+  std::map<int, int> closed;       // by feature: the step that completes it
+  std::set<int> laid_by_step;      // monasteries and gardens
+  std::set<int> brought;           // bathhouses
+  std::set<int> stood_on;          // features with a figure at some time
+  std::set<int> wagons_on;         // and those with a wagon
+  std::set<int> scored;            // features that message 8 scores
+  std::set<FeatureKind> messaged;  // kinds that messages score
   bool has_wagon = false;
   bool ends = false;  // the final scoring takes place
   bool recalls = false;

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "scenario/board_reader.hpp"
+#include "scenario/figures_reader.hpp"
 #include "scenario/ground.hpp"
 #include "scenario/sketch_checks.hpp"
 #include "scenario/sketch_table.hpp"
@@ -13,9 +15,9 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
-constexpr std::array<std::string_view, 13> kFeatureKeys{
-    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",  "passes",
-    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity"};
+constexpr std::array<std::string_view, 14> kFeatureKeys{
+    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",   "passes",
+    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity", "goods"};
 constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
@@ -23,11 +25,12 @@ constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", 
 constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
                                                     "with-bathhouse"};
 
-constexpr std::array<std::string_view, 5> kKindWords{"city", "road", "field", "monastery",
-                                                     "garden"};
-constexpr std::array<FeatureKind, 5> kSketchedKinds{FeatureKind::city, FeatureKind::road,
-                                                    FeatureKind::field, FeatureKind::monastery,
-                                                    FeatureKind::garden};
+constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
+                                                     "monastery", "garden", "cemetery"};
+constexpr std::array<FeatureKind, 6> kSketchedKinds{FeatureKind::city,   FeatureKind::road,
+                                                    FeatureKind::field,  FeatureKind::monastery,
+                                                    FeatureKind::garden, FeatureKind::cemetery};
+constexpr std::string_view kRuinWord = "ruin";
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
 constexpr std::size_t kMostOfATile = 30;  // of one tile
@@ -167,8 +170,17 @@ class SketchReader {
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
+      if (entry.value.kind == NodeKind::scalar && entry.value.text == kRuinWord) {
+        out_.error(Problem::no_sketch, entry.value,
+                   "a sketch does not say which tiles round a ruin show mist",
+                   "describe the table by a `board`");
+        return;
+      }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
       if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
+      if (plan_.feature(number).kind == FeatureKind::cemetery) {
+        draft_.usage.add(Expansion::ghosts_castles_cemeteries, entry.value);
+      }
       return;
     }
     report_missing(out_, value, "kind", "kind: city");
@@ -204,6 +216,11 @@ class SketchReader {
     };
     symbol(allowed("inn", now.kind == FeatureKind::road), "inn", Symbol::inn);
     symbol(allowed("cathedral", now.kind == FeatureKind::city), "cathedral", Symbol::cathedral);
+    if (const Node* node = allowed("goods", now.kind == FeatureKind::city)) {
+      now.goods = read_all_goods(out_, *node);
+      draft_.usage.add(Expansion::traders_and_builders, *node);
+      check_goods(*node, now);
+    }
     if (const Node* node = allowed("neighbours", church)) {
       now.neighbours = read_integer(out_, *node, "`neighbours`", 0, kTilesAround);
     }
@@ -276,6 +293,17 @@ class SketchReader {
     }
     if (fields["vicinity"] != nullptr) now.vicinity = features(*fields["vicinity"], "`vicinity`");
     if (fields["bathhouses"] != nullptr) read_own_bathhouses(number, *fields["bathhouses"]);
+  }
+
+  // A tile shows one token of a city at most.
+  void check_goods(const Node& node, const SketchedFeature& city) {
+    const int tokens = std::accumulate(city.goods.begin(), city.goods.end(), 0);
+    if (tokens <= city.tiles.value_or(0)) return;
+    out_.error(Problem::undecided_sketch, node,
+               city.tiles ? fmt::format("`{}` has {} tiles, but {} tokens of goods", city.name,
+                                        *city.tiles, tokens)
+                          : fmt::format("how many tiles `{}` has is not said", city.name),
+               "a tile shows one token at most; `tiles` counts them all, as they are at scoring");
   }
 
   // ---- names
@@ -381,8 +409,33 @@ class SketchReader {
           plan_.ends |= word == "end-game";
           plan_.recalls |= word == "recall-abbot";
           if (word == "place-meeple") note_figure(*step.first->next);
+          if (word == "message") note_message(*step.first->next);
         }
       }
+    }
+  }
+
+  // A message that scores roads, cities or monasteries asks for their numbers; what is wrong with
+  // it is not reported here.
+  void note_message(const Node& message) {
+    for (const Entry entry : Entries(message)) {
+      if (entry.key.text == "take") return;
+    }
+    for (const Entry entry : Entries(message)) {
+      if (entry.key.text == "meeple") note_scored(entry.value);
+      if (entry.key.text != "number" || entry.value.kind != NodeKind::scalar) continue;
+      if (entry.value.text == "1") plan_.messaged.insert(FeatureKind::road);
+      if (entry.value.text == "2") plan_.messaged.insert(FeatureKind::city);
+      if (entry.value.text == "3") plan_.messaged.insert(FeatureKind::monastery);
+    }
+  }
+
+  void note_scored(const Node& figure) {
+    for (const Entry entry : Entries(figure)) {
+      const Name* name = entry.key.text == "in" && entry.value.kind == NodeKind::scalar
+                             ? names_.find(entry.value.text)
+                             : nullptr;
+      if (name != nullptr && !name->is_bathhouse) plan_.scored.insert(name->number);
     }
   }
 

@@ -14,6 +14,7 @@ class TableMaker {
   TableMaker(Diagnostics& out, SketchPlan& plan, SketchDraft& draft)
       : out_(out), plan_(plan), draft_(draft) {
     firsts_.resize(plan.sketch->features.size());
+    pieces_.resize(plan.sketch->features.size());
     house_tiles_.resize(plan.sketch->bathhouses.size(), -1);
   }
 
@@ -83,8 +84,21 @@ class TableMaker {
 
   // Adds a piece of a feature (-1: of none that the sketch names) to a tile.
   void add_piece(int tile, int number, const TileFeature& made) {
-    laid(tile).tile->features.push_back(made);
+    TileFeature printed = made;
+    if (number >= 0) printed.symbols |= next_token(number);
+    laid(tile).tile->features.push_back(printed);
     laid(tile).pieces.push_back(number);
+  }
+
+  // What goods the next tile of a feature shows: each of its first ones has a token.
+  Symbols next_token(int number) {
+    int before = pieces_[static_cast<std::size_t>(number)]++;
+    for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
+      const int tokens = plan_.feature(number).goods[kind];
+      if (before < tokens) return bit(kGoods[kind]);
+      before -= tokens;
+    }
+    return 0;
   }
 
   // The tile of a bathhouse. One that belongs to no feature of the sketch has a piece that nobody
@@ -297,6 +311,7 @@ class TableMaker {
   SketchPlan& plan_;
   SketchDraft& draft_;
   std::vector<std::optional<Where>> firsts_;  // by feature: its first piece
+  std::vector<int> pieces_;                   // by feature: how many are made
   std::vector<int> house_tiles_;              // by bathhouse; -1: not laid yet
 };
 

@@ -67,7 +67,8 @@ std::string Words::feature(const Where& where) const {
                  : fmt::format("leipzig.{}",
                                kQuarterWords[static_cast<std::size_t>(where.feature)]);
     case Place::Kind::corner:
-      return "corner SE";
+      if (!in_sketch()) return "corner SE";
+      break;
     case Place::Kind::castle: {
       // On a tile with several cities the side tells which.
       if (in_sketch()) break;

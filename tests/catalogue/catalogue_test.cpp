@@ -158,6 +158,10 @@ TEST_CASE("a line that is no tile is refused, with the place and the way out") {
        nullptr},
       {"city N; field EL ER SL SR WL WR", 8, "this field does not name the city on side N",
        "they meet at a corner of the tile: add `by N` to the field"},
+      {"field NL NR EL ER SL SR WL WR; mist N N", 38, "`N` stands here twice",
+       "leave one of them out"},
+      {"field NL NR EL ER SL SR WL WR; mist coats", 36, "unknown side `coats`",
+       "known here: N E S W"},
       {"", 0, "a feature is missing here", nullptr},
   };
   for (const Row& row : rows) {
@@ -199,4 +203,18 @@ TEST_CASE("symbols that no rule covers are kept, so that a scenario can be refus
   CHECK(tile.uncovered[0].expansion == "Hermits and heretics");
 }
 
+TEST_CASE("mist is on the sides that it names, and on all where it names none") {
+  const std::string field = "field NL NR EL ER SL SR WL WR; ";
+  const Tile some = std::get<Tile>(read_tile("mine", field + "mist S N"));
+  CHECK(some.has_mist(Side::N));
+  CHECK_FALSE(some.has_mist(Side::E));
+  CHECK(some.has_mist(Side::S));
+  CHECK(write_tile(some) == field + "mist N S");
+  // Turned by a half it shows the same, by a quarter it does not.
+  CHECK(looks_same(some, Rotation::none, static_cast<Rotation>(2)));
+  CHECK_FALSE(looks_same(some, Rotation::none, static_cast<Rotation>(1)));
+  const Tile all = std::get<Tile>(read_tile("mine", field + "mist"));
+  for (const Side side : kSides) CHECK(all.has_mist(side));
+  CHECK(write_tile(all) == field + "mist");
+}
 }  // namespace barber::catalogue_test
