@@ -7,6 +7,8 @@
 
 #include "adjudicator/outcome_key.hpp"
 #include "adjudicator/piece_steps.hpp"
+#include "catalogue/catalogue.hpp"
+#include "rules/bridges_rules.hpp"
 
 namespace barber {
 namespace {
@@ -161,11 +163,15 @@ class ActionSearch {
         if (!is_repeated(rotation)) place({&tile_, at, rotation});
       }
     }
-    found_.fits_nowhere = !start_.board.where_fits(tile_);
+    found_.fits_nowhere = !tile_.is_abbey() && !start_.board.where_fits(tile_);
     if (found_.fits_nowhere) {
       turn().steps = {DiscardTile{&tile_}};
       turn().answers.clear();
       (void)try_turn();
+    }
+    if (!tile_.is_abbey() && start_.has_abbey(turn().player)) {
+      const Tile& abbey = find_tile(kAbbeyId)->tile;
+      for (const Position at : spaces()) place({&abbey, at, Rotation::none});
     }
     if (!found_.actions.empty()) found_.refusal.reset();
     return std::move(found_);
@@ -173,6 +179,7 @@ class ActionSearch {
 
  private:
   Turn& turn() { return action_.back(); }
+  const PlaceTile& placed() const { return std::get<PlaceTile>(action_.back().steps.front()); }
 
   // The spaces next to tiles, row by row.
   std::vector<Position> spaces() const {
@@ -354,24 +361,24 @@ class ActionSearch {
     extend_by_barn();
     for (const Step& step : candidates_.of(turn().steps)) extend_by(step);
     extend_by_acrobats();
-    if (tile_.has(Symbol::mist)) extend_by_ghosts();
+    if (placed().tile->has(Symbol::mist)) extend_by_ghosts();
     for (const Figure& figure : start_.figures) {
       if (figure.owner != turn().player || figure.kind != FigureKind::abbot) continue;
       if (figure.place.kind != Place::Kind::supply) {
         extend_by(RecallAbbot{start_.where(figure.place).at});
       }
     }
-    if (!bathhouses->empty()) extend_by(ScoreNow{});
+    // Only where something may follow it.
+    if (!bathhouses->empty() || (bridges_come_late() && may_bridge())) extend_by(ScoreNow{});
   }
 
-  // With the tile, also where the tile fits only with the bridge; at other moments of the turn one
-  // changes nothing that it does not change there.
+  // With the tile, also where the tile fits only with the bridge; or at any moment, where that is
+  // allowed.
   void extend_by_bridges() {
-    if (!std::holds_alternative<PlaceTile>(turn().steps.back())) return;
-    if (sketched_ || start_.tokens.empty()) return;
-    if (start_.tokens[index(turn().player)].bridges == 0) return;
+    if (!std::holds_alternative<PlaceTile>(turn().steps.back()) && !bridges_come_late()) return;
+    if (!may_bridge()) return;
     // A copy, since the steps grow below.
-    const PlaceTile placed = std::get<PlaceTile>(turn().steps.back());
+    const PlaceTile placed = this->placed();
     const Position here = placed.at;
     std::vector<Position> sites{here};
     for (const Side side : kSides) sites.push_back(neighbour(here, side));
@@ -381,6 +388,16 @@ class ActionSearch {
         if (may_carry(placed, at, north_south)) extend_by(BuildBridge{at, north_south});
       }
     }
+  }
+
+  bool bridges_come_late() const { return rules_.value(bridges::timing) != 0; }
+
+  bool may_bridge() const {
+    const Turn& turn = action_.back();
+    if (sketched_ || start_.tokens.empty()) return false;
+    if (start_.tokens[index(turn.player)].bridges == 0) return false;
+    return std::none_of(turn.steps.begin(), turn.steps.end(),
+                        [](const Step& step) { return std::holds_alternative<BuildBridge>(step); });
   }
 
   // A bridge there has fields at both ends, and no other stands there.
@@ -396,14 +413,24 @@ class ActionSearch {
     return true;
   }
 
+  // At a corner of the tile; in a sketch, in a field that it has a piece of.
   void extend_by_barn() {
-    if (sketched_ || !owns(FigureKind::barn)) return;
-    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    if (!owns(FigureKind::barn)) return;
+    if (sketched_) {
+      for (std::size_t i = 0; i < placed().tile->features.size(); ++i) {
+        if (placed().tile->features[i].kind != FeatureKind::field) continue;
+        extend_by_barn({Place::Kind::corner, placed().at, static_cast<int>(i)});
+      }
+      return;
+    }
+    const Position at = placed().at;
     for (const Position north_west :
          {Position{at.x - 1, at.y - 1}, Position{at.x, at.y - 1}, at, Position{at.x - 1, at.y}}) {
-      extend_by(PlaceMeeple{FigureKind::barn, {Place::Kind::corner, north_west, kNoFeature}, -1});
+      extend_by_barn({Place::Kind::corner, north_west, kNoFeature});
     }
   }
+
+  void extend_by_barn(const Where& corner) { extend_by(PlaceMeeple{FigureKind::barn, corner, -1}); }
 
   bool owns(FigureKind kind) const {
     return std::any_of(start_.figures.begin(), start_.figures.end(), [&](const Figure& figure) {
@@ -412,15 +439,16 @@ class ActionSearch {
   }
 
   void extend_by_figures() {
-    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
+    const Position at = placed().at;
     const bool bridged =
         std::any_of(turn().steps.begin(), turn().steps.end(), [&](const Step& step) {
           const auto* bridge = std::get_if<BuildBridge>(&step);
           return bridge != nullptr && bridge->at == at;
         });
-    for (std::size_t i = 0; i < tile_.features.size() + (bridged ? 1 : 0); ++i) {
-      const bool printed = i < tile_.features.size();
-      if (printed && tile_.features[i].kind == FeatureKind::river) continue;  // nobody can say that
+    const auto& features = placed().tile->features;
+    for (std::size_t i = 0; i < features.size() + (bridged ? 1 : 0); ++i) {
+      const bool printed = i < features.size();
+      if (printed && features[i].kind == FeatureKind::river) continue;  // nobody can say that
       const Where where{Place::Kind::feature, at, static_cast<int>(i)};
       for (const FigureKind kind : kFigureKinds) {
         if (!owns(kind) || kind == FigureKind::barn) continue;
@@ -436,8 +464,8 @@ class ActionSearch {
 
   // On a pyramid round the tile, or by scoring one anywhere.
   void extend_by_acrobats() {
-    const Position at = std::get<PlaceTile>(turn().steps.front()).at;
-    if (tile_.has(Symbol::acrobat)) extend_by_acrobats(at);
+    const Position at = placed().at;
+    if (placed().tile->has(Symbol::acrobat)) extend_by_acrobats(at);
     for (const PlacedTile& placed : start_.board.tiles()) {
       if (!placed.tile->has(Symbol::acrobat)) continue;
       extend_by(ScoreAcrobats{placed.at});

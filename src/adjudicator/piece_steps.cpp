@@ -87,7 +87,8 @@ std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
 
 void PieceSteps::add_fairy(std::vector<Step>& found) const {
   for (const Figure& figure : table_.figures) {
-    if (figure.owner != player_ || !figure.place.on_a_tile()) continue;
+    const bool in_reach = figure.place.on_a_tile() || figure.place.kind == Place::Kind::castle;
+    if (figure.owner != player_ || !in_reach) continue;
     const Where where = table_.where(figure.place);
     found.emplace_back(MoveFairy{where.at, NamedFigure{player_, figure.kind, where}});
   }

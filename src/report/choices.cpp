@@ -7,6 +7,7 @@
 #include "report/columns.hpp"
 #include "report/english.hpp"
 #include "report/json_parts.hpp"
+#include "rules/abbey_and_mayor_rules.hpp"
 
 namespace barber {
 namespace {
@@ -50,7 +51,7 @@ class ActionPrinter {
     for (const Step& step : action_.turn.steps) {
       if (const auto* tile = std::get_if<PlaceTile>(&step)) {
         if (words_.in_sketch()) continue;  // it lies nowhere
-        place = words_.position(tile->at);
+        place = (tile->tile->is_abbey() ? "the abbey at " : "") + words_.position(tile->at);
         if (tile->rotation != Rotation::none) {
           place += fmt::format(" turned {}", degrees(tile->rotation));
         }
@@ -205,7 +206,11 @@ class ActionPrinter {
   Json json(const Step& step) const {
     Json json = Json::object();
     if (const auto* tile = std::get_if<PlaceTile>(&step)) {
-      json = place_tile_json(*tile->tile, tile->at, tile->rotation, words_);
+      if (tile->tile->is_abbey()) {
+        add_spot(json, tile->at, words_);
+      } else {
+        json = place_tile_json(*tile->tile, tile->at, tile->rotation, words_);
+      }
     } else if (const auto* discard = std::get_if<DiscardTile>(&step)) {
       json["tile"] = discard->tile->id;
     } else if (const auto* buy = std::get_if<BuyBack>(&step)) {
@@ -277,6 +282,15 @@ constexpr std::string_view kStopped = "the table is too large to try everything"
 constexpr std::string_view kUndecided =
     "the sketch does not say where a wagon could drive (`near`), so that actions are missing here";
 
+std::string redrawn_text(std::string_view tile, std::string_view player) {
+  return fmt::format("{} fits nowhere; {} discards it and draws another tile", tile, player);
+}
+
+bool places_abbey(const LegalAction& action) {
+  const auto* tile = std::get_if<PlaceTile>(&action.turn.steps.front());
+  return tile != nullptr && tile->tile->is_abbey();
+}
+
 // Why there is nothing to list.
 std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
                      const LegalActions& found) {
@@ -287,12 +301,26 @@ std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
   const std::string_view tile = Words::tile(*in_hand.tile);
   const bool redrawn =
       found.refusal && found.refusal->why.id == MessageId::no_tile_placed && found.fits_nowhere;
-  if (redrawn) {
-    return fmt::format("{} fits nowhere; {} discards it and draws another tile", tile, player);
-  }
+  if (redrawn) return redrawn_text(tile, player);
   if (!found.refusal) return fmt::format("{} may do nothing with {}", player, tile);
   return fmt::format("{} may do nothing with {}: {}", player, tile,
                      sentence(found.refusal->why, words));
+}
+
+// An abbey is placed instead of drawing, so that who has seen the tile has drawn it.
+void tell_abbeys(Columns& columns, const Words& words, const TileInHand& in_hand,
+                 const LegalActions& found) {
+  const auto abbeys = std::count_if(found.actions.begin(), found.actions.end(), places_abbey);
+  if (abbeys == 0) return;
+  const std::string_view tile = Words::tile(*in_hand.tile);
+  const std::string_view player = words.player(in_hand.player);
+  if (abbeys == std::ssize(found.actions)) {
+    columns.line(Tone::strong, "", redrawn_text(tile, player), {});
+  }
+  columns.line(
+      Tone::strong, "",
+      fmt::format("the abbey is placed instead of drawing {}, before {} has seen it", tile, player),
+      {&mayors::abbey_place});
 }
 
 }  // namespace
@@ -313,6 +341,7 @@ std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
                fmt::format("{} may do {} {} with {}", player, count,
                            count == 1 ? "thing" : "things", Words::tile(*in_hand.tile)),
                {});
+  if (!in_hand.tile->is_abbey()) tell_abbeys(columns, words, in_hand, found);
   if (!scenario.in_hand) {
     columns.line(Tone::strong, "",
                  "the tile is the one that the first turn of the action places; the action is not "

@@ -17,13 +17,15 @@ class SketchChecks {
     const SketchedFeature& now = plan_.feature(number);
     const Node& key = *plan_.feature_keys[static_cast<std::size_t>(number)];
     const bool closed = plan_.closed.count(number) != 0;
+    const bool occupied = plan_.stood_on.count(number) != 0;
+    const bool open = plan_.scored.is_scored_open(now.kind, now.name, occupied);
     if (closed && !now.near && plan_.wagons_on.count(number) != 0) {
       ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
     }
     if (now.segments != SketchedFeature::Segments::not_said && !now.vicinity)
       check_vicinity(number);
     if (is_path(now.kind)) {
-      const bool scored = closed || (!now.complete && is_scored_open(number));
+      const bool scored = closed || (!now.complete && open);
       if (!now.tiles && scored) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles `{}` has when it is scored is not said", now.name),
@@ -59,7 +61,7 @@ class SketchChecks {
                    fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
                    "leave `neighbours` out");
       } else if (!now.neighbours && !closed && !now.complete &&
-                 (is_scored_open(number) || (plan_.recalls && plan_.stood_on.count(number) != 0))) {
+                 (open || (plan_.scored.recalls() && occupied))) {
         out_.error(Problem::undecided_sketch, key,
                    fmt::format("how many tiles lie round `{}` is not said", now.name),
                    fmt::format("add `neighbours`, as in `{}: {{kind: {}, neighbours: 5}}`",
@@ -84,13 +86,6 @@ class SketchChecks {
         fmt::format("what lies in the vicinity of the castle `{}` is not said", now.name),
         "add the features with a piece on its two tiles or on the four along its long sides, "
         "as in `vicinity: [east-road]`, or `vicinity: []` if there are none");
-  }
-
-  // Whether it is scored before it is complete.
-  bool is_scored_open(int number) const {
-    if (plan_.feature(number).kind == FeatureKind::cemetery) return false;  // it gives nothing
-    const bool asked = plan_.ends || plan_.messaged.count(plan_.feature(number).kind) != 0;
-    return plan_.scored.count(number) != 0 || (asked && plan_.stood_on.count(number) != 0);
   }
 
   // A wagon may drive to what is near its tile.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "scenario/sketch_reader.hpp"
+#include "scenario/sketch_scored.hpp"
 
 namespace barber {
 
@@ -37,16 +38,13 @@ struct SketchPlan {
   std::vector<const Node*> house_keys;
   std::vector<int> owners;  // by bathhouse: the feature that it belongs to, or -1
   std::vector<SketchedStep> steps;
-  std::map<int, int> closed;       // by feature: the step that completes it
-  std::set<int> laid_by_step;      // monasteries and gardens
-  std::set<int> brought;           // bathhouses
-  std::set<int> stood_on;          // features with a figure at some time
-  std::set<int> wagons_on;         // and those with a wagon
-  std::set<int> scored;            // features that message 8 scores
-  std::set<FeatureKind> messaged;  // kinds that messages score
+  std::map<int, int> closed;   // by feature: the step that completes it
+  std::set<int> laid_by_step;  // monasteries and gardens
+  std::set<int> brought;       // bathhouses
+  std::set<int> stood_on;      // features with a figure at some time
+  std::set<int> wagons_on;     // and those with a wagon
   bool has_wagon = false;
-  bool ends = false;  // the final scoring takes place
-  bool recalls = false;
+  SketchScored scored;
 
   SketchedFeature& feature(int number) {
     return sketch->features[static_cast<std::size_t>(number)];

@@ -406,36 +406,10 @@ class SketchReader {
           read_step(step);
         } else if (step.kind == NodeKind::map && step.size == 1) {
           const std::string_view word = step.first->text;
-          plan_.ends |= word == "end-game";
-          plan_.recalls |= word == "recall-abbot";
+          plan_.scored.note(word, *step.first->next);
           if (word == "place-meeple") note_figure(*step.first->next);
-          if (word == "message") note_message(*step.first->next);
         }
       }
-    }
-  }
-
-  // A message that scores roads, cities or monasteries asks for their numbers; what is wrong with
-  // it is not reported here.
-  void note_message(const Node& message) {
-    for (const Entry entry : Entries(message)) {
-      if (entry.key.text == "take") return;
-    }
-    for (const Entry entry : Entries(message)) {
-      if (entry.key.text == "meeple") note_scored(entry.value);
-      if (entry.key.text != "number" || entry.value.kind != NodeKind::scalar) continue;
-      if (entry.value.text == "1") plan_.messaged.insert(FeatureKind::road);
-      if (entry.value.text == "2") plan_.messaged.insert(FeatureKind::city);
-      if (entry.value.text == "3") plan_.messaged.insert(FeatureKind::monastery);
-    }
-  }
-
-  void note_scored(const Node& figure) {
-    for (const Entry entry : Entries(figure)) {
-      const Name* name = entry.key.text == "in" && entry.value.kind == NodeKind::scalar
-                             ? names_.find(entry.value.text)
-                             : nullptr;
-      if (name != nullptr && !name->is_bathhouse) plan_.scored.insert(name->number);
     }
   }
 

@@ -95,6 +95,37 @@ TEST_CASE("a list that is not whole says so", "[choices]") {
         "none     the table is too large to try everything\n");
 }
 
+TEST_CASE("an abbey is listed as a step of its own, and can be pasted", "[choices]") {
+  nlohmann::json json{{"rules", {{"expansions", {"abbey-and-mayor"}}}},
+                      {"players", {"red", "blue"}},
+                      {"board", {{"map", "C C C\nC . C\nC C C\n"}}},
+                      {"action", {{"player", "red"}, {"tile", "B"}}}};
+  const Scenario scenario = scenario_of(json.dump());
+  const TileInHand in_hand = tile_in_hand(scenario).value();
+  const LegalActions found = found_in(scenario);
+  CHECK(found.fits_nowhere);
+  const std::string text = text_of(scenario, {false, 1});
+  CHECK(text ==
+        R"(choices  red may do 3 things with B
+         B fits nowhere; red discards it and draws another tile
+         the abbey is placed instead of drawing B, before red has seen it
+           abbey.place
+         the first 1 are shown
+
+1        the abbey at (1,1): no figure
+)");
+  const auto list = nlohmann::json::parse(choices_json(scenario, in_hand, found, {}));
+  CHECK(schema_errors("choices", list) == std::vector<std::string>{});
+  REQUIRE(list["actions"].size() == 3);
+  for (const auto& action : list["actions"]) {
+    CHECK(action["steps"][0] == nlohmann::json{{"place-abbey", {{"at", {1, 1}}}}});
+    json["action"] = {{"player", "red"}, {"steps", action["steps"]}};
+    const Scenario pasted = scenario_of(json.dump());
+    CHECK(adjudicate(pasted.table, pasted.action, pasted.rules, kMostOutcomes).verdict !=
+          Verdict::illegal);
+  }
+}
+
 TEST_CASE("where nothing can be done the text says why", "[choices]") {
   const nlohmann::json walled{{"tiles", {{{"tile", "C"}, {"at", {0, 0}}}}}};
   auto json = nlohmann::json::parse(with("board", walled));

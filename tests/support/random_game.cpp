@@ -126,6 +126,20 @@ void add_figures(Random& random, const GameState& table, Turn& turn, const Place
   }
 }
 
+// The spaces with tiles on all four sides, where an abbey goes.
+std::vector<Position> holes(const Board& board) {
+  std::vector<Position> found;
+  for (const PlacedTile& placed : board.tiles()) {
+    const Position at = neighbour(placed.at, Side::E);
+    if (board.tile_at(at) != kNoTile) continue;
+    if (std::all_of(kSides.begin(), kSides.end(),
+                    [&](Side side) { return board.tile_at(neighbour(at, side)) != kNoTile; })) {
+      found.push_back(at);
+    }
+  }
+  return found;
+}
+
 // On the tile placed or one beside it.
 void build_bridge(Random& random, const GameState& table, Turn& turn) {
   if (table.tokens.empty() || !random.chance(40)) return;
@@ -238,7 +252,7 @@ std::vector<const Tile*> shuffled_tiles_with_pieces(Random& random) {
 
 GameState new_bonus_game(int players) {
   GameState table = new_game_of_all_figures(players);
-  table.has_fairy = true;
+  table.has_fairy = table.has_abbeys = true;
   table.tokens.assign(static_cast<std::size_t>(players), Tokens{3, 3});
   for (int p = 0; p < players; ++p) {
     Figure figure;
@@ -305,6 +319,17 @@ std::vector<const Tile*> shuffled_tiles_of_all(Random& random) {
 Turn random_turn(Random& random, const GameState& table, PlayerId player, const Tile& tile) {
   Turn turn;
   turn.player = player;
+  const std::vector<Position> open =
+      table.has_abbey(player) ? holes(table.board) : std::vector<Position>();
+  if (!open.empty() && random.chance(50)) {
+    const PlaceTile abbey{
+        &find_tile(kAbbeyId)->tile,
+        open[static_cast<std::size_t>(random.below(static_cast<int>(open.size())))],
+        Rotation::none};
+    turn.steps.push_back(abbey);
+    add_figures(random, table, turn, abbey);
+    return turn;
+  }
   const std::vector<PlaceTile> places = placements(table, tile);
   if (places.empty()) return turn;
   const PlaceTile place =
