@@ -305,8 +305,7 @@ class ActionSearch {
           [&](const Event& event) {
             const auto* moved = std::get_if<FigureMoved>(&event);
             if (moved == nullptr || moved->from.kind != Place::Kind::feature) return false;
-            if (moved->to.kind != Place::Kind::feature && moved->to.kind != Place::Kind::supply)
-              return false;
+            if (moved->to.kind == Place::Kind::castle) return false;
             if (outcome.table.figure(moved->figure).kind != FigureKind::wagon) return false;
             return !board.knows_near({board.tile_at(moved->from.at), moved->from.feature});
           });

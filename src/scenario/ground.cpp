@@ -79,12 +79,22 @@ std::optional<Place::Kind> spot_of(PlaceKind kind) {
   }
 }
 
+bool is_cap(const TileFeature& feature) {
+  return feature.kind == FeatureKind::city && side_count(feature) == 1;
+}
+
+// The piece of city that alone can be half of a castle; none where there are several.
+int only_cap(const Tile& tile) {
+  const auto caps = std::count_if(tile.features.begin(), tile.features.end(), is_cap);
+  if (caps != 1) return kNoFeature;
+  const auto found = std::find_if(tile.features.begin(), tile.features.end(), is_cap);
+  return static_cast<int>(found - tile.features.begin());
+}
+
 bool has_spot(const Tile& tile, PlaceKind kind) {
   // Whether its small city is a castle, or becomes one, is not for the tile to say.
   if (kind == PlaceKind::castle) {
-    return std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
-      return feature.kind == FeatureKind::city && side_count(feature) == 1;
-    });
+    return std::any_of(tile.features.begin(), tile.features.end(), is_cap);
   }
   return kind == PlaceKind::bathhouse ? tile.has_bathhouse()
          : kind == PlaceKind::tower   ? tile.has(Symbol::tower)
@@ -155,9 +165,8 @@ std::optional<int> at_side(Lying tile, const PlaceWord& word) {
   }
   if (feature == kNoFeature) return kNoFeature;
   const TileFeature& printed = tile.tile->features[static_cast<std::size_t>(feature)];
-  const bool is_there = word.kind == PlaceKind::castle
-                            ? printed.kind == FeatureKind::city && side_count(printed) == 1
-                            : is_of_kind(printed, word.kind);
+  const bool is_there =
+      word.kind == PlaceKind::castle ? is_cap(printed) : is_of_kind(printed, word.kind);
   return is_there ? feature : kNoFeature;
 }
 
@@ -327,7 +336,9 @@ std::optional<Where> Ground::feature(Position at, const Node& in, const Node& at
   const auto tile = need_tile(at, at_node);
   if (!tile) return std::nullopt;
   if (const auto spot = spot_of(word->kind); spot && !word->has_side) {
-    if (has_spot(*tile->tile, word->kind)) return Where{*spot, at, kNoFeature};
+    if (has_spot(*tile->tile, word->kind)) {
+      return Where{*spot, at, word->kind == PlaceKind::castle ? only_cap(*tile->tile) : kNoFeature};
+    }
     report_absent(*tile, at, word->kind, in);
     return std::nullopt;
   }

@@ -189,6 +189,7 @@ struct Tally {
   int scored = 0;
   int visits = 0;
   int open = 0;
+  int stopped = 0;
   std::map<FigureKind, int> placed;
   std::map<std::string_view, int> told;  // by rule
 };
@@ -250,6 +251,11 @@ void play(GameState table, std::vector<const Tile*> tiles, Random& random, Tally
     if (table.has_messages) draw_message(random, table, turn);
     const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
     REQUIRE(ruling.verdict != Verdict::illegal);
+    // With more open orders than are tried the turn is left out; few are so.
+    if (ruling.stopped) {
+      ++tally.stopped;
+      continue;
+    }
     check_turn(table, turn, ruling);
     check_answers(table, turn, ruling);
     if (number % 5 == 0) {
@@ -329,6 +335,7 @@ TEST_CASE("random games with all expansions mixed keep every invariant after eve
     play(std::move(table), tiles, random, tally);
   }
   CHECK(tally.visits > 10);
+  CHECK(tally.stopped < 10);
   check_told(tally,
              {"ghosts.ghost.give",  "ghosts.ghost.penalty", "ghosts.castle",    "circus.score",
               "circus.acrobat",     "watchtower.values",    "surveyor.effects", "fairy.move",

@@ -110,6 +110,7 @@ class Told {
     if (event.what.id == MessageId::joined_occupied) return;
     if (event.what.id == MessageId::layout_not_verified) return;
     if (event.what.id == MessageId::value_not_verified) return;
+    if (event.what.id == MessageId::corner_of_sketch) return;
     lines_.insert(fmt::format("remark {}{}", barber::name(event.what.id), rules(event.rules)));
   }
 

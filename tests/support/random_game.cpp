@@ -102,7 +102,7 @@ Turn with_dragon(Random& random, const GameState& table, const Turn& tile_alone)
 }
 
 // Adds the step if the turn stays legal with it.
-void try_step(const GameState& table, Turn& turn, Step step) {
+void try_step(const GameState& table, Turn& turn, const Step& step) {
   turn.steps.push_back(step);
   if (!legal(table, turn)) turn.steps.pop_back();
 }
@@ -327,8 +327,11 @@ Turn random_turn(Random& random, const GameState& table, PlayerId player, const 
         open[static_cast<std::size_t>(random.below(static_cast<int>(open.size())))],
         Rotation::none};
     turn.steps.push_back(abbey);
-    add_figures(random, table, turn, abbey);
-    return turn;
+    if (legal(table, turn)) {
+      add_figures(random, table, turn, abbey);
+      return turn;
+    }
+    turn.steps.clear();
   }
   const std::vector<PlaceTile> places = placements(table, tile);
   if (places.empty()) return turn;

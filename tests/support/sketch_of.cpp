@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <set>
 
+#include "rules/abbey_and_mayor.hpp"
+#include "scenario/sketch_plan.hpp"
 #include "scenario/words.hpp"
 
 namespace barber::test {
@@ -23,24 +25,12 @@ const PlaceTile* tile_of(const Scenario& scenario) {
   return nullptr;
 }
 
-// Nothing in a sketch says what goods are in a city.
-bool has_goods(const Tile& tile) {
-  return std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
-    return feature.has(Symbol::wine) || feature.has(Symbol::wheat) || feature.has(Symbol::cloth);
-  });
-}
-bool has_goods(const Board& board) {
-  return std::any_of(board.tiles().begin(), board.tiles().end(),
-                     [](const PlacedTile& tile) { return has_goods(*tile.tile); });
-}
-
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
   return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
          tile.has(Symbol::mist) || tile.has(Symbol::bazaar) ||
-         std::any_of(tile.features.begin(), tile.features.end(), [](const TileFeature& feature) {
-           return feature.kind == FeatureKind::ruin || feature.kind == FeatureKind::cemetery;
-         });
+         std::any_of(tile.features.begin(), tile.features.end(),
+                     [](const TileFeature& feature) { return feature.kind == FeatureKind::ruin; });
 }
 
 // A sketch does not tell apart where on a road two figures stand, one of which goes to Leipzig.
@@ -75,6 +65,10 @@ bool needs_a_board(const Scenario& scenario) {
          });
 }
 
+std::string text_of(const Goods& goods) {
+  return fmt::format("{{wine: {}, wheat: {}, cloth: {}}}", goods[0], goods[1], goods[2]);
+}
+
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
 // What a sketch has no places for.
@@ -95,17 +89,6 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   sketchable_ = scenario.action.size() == 1 && !scenario.sketch && !has_pieces(scenario.table);
   if (!sketchable_) return;
   const auto& steps = scenario.action.front().steps;
-  // No sketch says what corners there are, or what goods.
-  const auto unsaid = [](FigureKind kind) { return kind == FigureKind::barn; };
-  for (const Step& step : steps) {
-    const auto* figure = std::get_if<PlaceMeeple>(&step);
-    sketchable_ &= figure == nullptr || !unsaid(figure->kind);
-  }
-  for (const Figure& figure : scenario.table.figures) {
-    sketchable_ &= figure.place.kind == Place::Kind::supply || !unsaid(figure.kind);
-  }
-  sketchable_ &= !has_goods(after_.board) && scenario.table.goods.empty();
-  if (!sketchable_) return;
   const auto tiles = std::count_if(steps.begin(), steps.end(), [](const Step& step) {
     return std::holds_alternative<PlaceTile>(step);
   });
@@ -118,12 +101,21 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   if (!sketchable_) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
-  sketchable_ = sketchable_ && !tile->tile->is_abbey() && !has_goods(*tile->tile);
+  sketchable_ = sketchable_ && !tile->tile->is_abbey();
   if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
 }
 
 std::string SketchOf::feature(SegmentId representative) const {
   return fmt::format("f{}", after_.board.segments(representative).front());
+}
+
+// Four tiles meet there in one field, of which the tile placed is one: a sketch takes that as said.
+bool SketchOf::is_corner_of_tile(Position north_west) const {
+  if (placed_ == kNoTile || !mayors::field_at(after_.board, north_west)) return false;
+  const Position tile = after_.board.tile(placed_).at;
+  const int x = tile.x - north_west.x;
+  const int y = tile.y - north_west.y;
+  return (x == 0 || x == 1) && (y == 0 || y == 1);
 }
 
 std::string SketchOf::name(const Where& where) const {
@@ -153,8 +145,7 @@ bool SketchOf::completes(SegmentId feature) const {
   const auto near = after_.board.around(placed_);
   return std::any_of(near.begin(), near.end(), [&](TileIndex tile) {
     const FeatureKind kind = after_.board.kind(feature);
-    return (kind == FeatureKind::monastery || kind == FeatureKind::garden) &&
-           after_.board.tile_of(feature) == tile;
+    return is_church(kind) && after_.board.tile_of(feature) == tile;
   });
 }
 
@@ -208,11 +199,13 @@ std::string SketchOf::features() {
     std::set<std::string> houses, passes;
     int coats = 0;
     Symbols symbols = 0;
+    Goods goods{};
     for (const SegmentId segment : segments) {
       const TileFeature& printed = board.printed(segment);
       const TileIndex tile = board.tile_of(segment);
       coats += printed.coats;
       symbols |= printed.symbols;
+      for (std::size_t i = 0; i < goods.size(); ++i) goods[i] += printed.has(kGoods[i]) ? 1 : 0;
       if (printed.bathhouse > 0) {
         houses.insert(fmt::format("b{}", tile));
       } else if (kind == FeatureKind::road && board.tile(tile).tile->has_bathhouse()) {
@@ -225,12 +218,13 @@ std::string SketchOf::features() {
       }
     }
     for (const std::string& own : houses) passes.erase(own);
-    const bool church = kind == FeatureKind::monastery || kind == FeatureKind::garden;
+    const bool church = is_church(kind);
     const bool path = kind == FeatureKind::city || kind == FeatureKind::road;
     if (path) parts.push_back(fmt::format("tiles: {}", board.tiles_of(first).size()));
     if (coats > 0) parts.push_back(fmt::format("coats: {}", coats));
     if ((symbols & bit(Symbol::inn)) != 0) parts.emplace_back("inn: true");
     if ((symbols & bit(Symbol::cathedral)) != 0) parts.emplace_back("cathedral: true");
+    if (goods != Goods{}) parts.push_back("goods: " + text_of(goods));
     if (church) {
       parts.push_back(fmt::format("neighbours: {}", board.tile(board.tile_of(first)).neighbours));
     }
@@ -268,9 +262,11 @@ std::string SketchOf::players() const {
           });
       if (count > 0) supply.push_back(fmt::format("{}: {}", barber::name(kind), count));
     }
-    all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}}}",
+    const auto& goods = scenario_.table.goods;
+    all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}{}}}",
                               scenario_.player_names[p], scenario_.table.scores[p],
-                              fmt::join(supply, ", ")));
+                              fmt::join(supply, ", "),
+                              goods.empty() ? "" : ", goods: " + text_of(goods[p])));
   }
   return list(all);
 }
@@ -299,7 +295,7 @@ std::optional<std::string> SketchOf::step(const Step& step) {
     for (SegmentId segment = 0; segment < after_.board.segment_count(); ++segment) {
       const FeatureKind kind = after_.board.kind(segment);
       if (!is_scored(kind)) continue;
-      const bool church = kind == FeatureKind::monastery || kind == FeatureKind::garden;
+      const bool church = is_church(kind);
       const bool piece = has_piece(segment);
       if (completes(segment)) closes.insert(feature(segment));
       if (piece && (church || !completes(segment))) extends.insert(feature(segment));
@@ -325,6 +321,10 @@ std::optional<std::string> SketchOf::step(const Step& step) {
     if (figure->way != Way::hand) return std::nullopt;
     const bool here = placed_ != kNoTile && after_.board.tile(placed_).at == figure->target.at;
     if (!here && figure->target.kind == Place::Kind::feature) return std::nullopt;
+    if (figure->target.kind == Place::Kind::corner && !is_corner_of_tile(figure->target.at)) {
+      return std::nullopt;
+    }
+    if (figure->target.kind == Place::Kind::tower) return std::nullopt;
     std::string id;
     if (figure->id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);

@@ -31,6 +31,7 @@ class SketchOf {
   std::string near(SegmentId feature);
   std::string near(const Board::Spot& spot) const;
   bool has_piece(SegmentId feature) const;
+  bool is_corner_of_tile(Position north_west) const;
   bool completes(SegmentId feature) const;
 
   const Scenario& scenario_;
