@@ -159,7 +159,7 @@ constexpr std::size_t kLetters = [] {
 }();
 
 // Ids and letters, sorted.
-constexpr std::array<Name, kCount + kLetters> kNames = [] {
+constexpr std::array<Name, kCount + kLetters> kIdsAndLetters = [] {
   std::array<Name, kCount + kLetters> names;
   std::size_t next = 0;
   for (std::size_t i = 0; i < kCount; ++i) {
@@ -208,8 +208,9 @@ Tiles& tiles() {
 std::span<const CatalogueTile> catalogue() { return tiles().all(); }
 
 const CatalogueTile* find_tile(std::string_view id_or_letter) {
-  const auto* const name = std::lower_bound(kNames.begin(), kNames.end(), Name{id_or_letter});
-  if (name == kNames.end() || name->word != id_or_letter) return nullptr;
+  const auto* const name =
+      std::lower_bound(kIdsAndLetters.begin(), kIdsAndLetters.end(), Name{id_or_letter});
+  if (name == kIdsAndLetters.end() || name->word != id_or_letter) return nullptr;
   return &tiles().tile(name->number);
 }
 

@@ -32,14 +32,14 @@ Tone tone_of(FeatureKind kind) {
 }
 
 // A mark in pieces, since a building and the figures in it differ in tone.
-struct Piece {
+struct MarkPart {
   std::string text;
   Tone tone = Tone::plain;
 };
-using Pieces = std::vector<Piece>;
+using MarkParts = std::vector<MarkPart>;
 
-int width_of(const Pieces& pieces) {
-  return std::accumulate(pieces.begin(), pieces.end(), 0, [](int sum, const Piece& piece) {
+int width_of(const MarkParts& pieces) {
+  return std::accumulate(pieces.begin(), pieces.end(), 0, [](int sum, const MarkPart& piece) {
     return sum + static_cast<int>(width(piece.text));
   });
 }
@@ -104,8 +104,8 @@ class Painter {
 
   // The figures that `in` says are inside, in the order given.
   template <typename In>
-  Pieces inside(std::string_view open, std::string_view empty, std::string_view close, In in) {
-    Pieces pieces{{std::string(open), Tone::strong}};
+  MarkParts inside(std::string_view open, std::string_view empty, std::string_view close, In in) {
+    MarkParts pieces{{std::string(open), Tone::strong}};
     for (const FigureMark& figure : figures_) {
       if (in(figure)) pieces.push_back({figure.text, Tone::figure});
     }
@@ -129,8 +129,8 @@ class Painter {
 
   // The number on the banner, then the tub: empty, or with who lies in it.
   void bathhouse(int f, const TileFeature& feature) {
-    const Pieces pieces = inside(std::to_string(feature.bathhouse) + "[", "  ", "]",
-                                 [](const FigureMark& figure) { return figure.bathes; });
+    const MarkParts pieces = inside(std::to_string(feature.bathhouse) + "[", "  ", "]",
+                                    [](const FigureMark& figure) { return figure.bathes; });
     if (feature.kind == FeatureKind::city) {
       put(pieces, anchor(f), [&](Point spot) { return in_city(f, spot); });
       return;
@@ -139,7 +139,7 @@ class Painter {
     put(pieces, anchor(f), [&](Point spot) { return built_over(spot) ? 60 : 0; });
   }
 
-  void place(int feature, const Pieces& pieces) {
+  void place(int feature, const MarkParts& pieces) {
     switch (kind(feature)) {
       case FeatureKind::city:
         put(pieces, anchor(feature), [&](Point spot) { return in_city(feature, spot); });
@@ -161,7 +161,7 @@ class Painter {
   int in_city(int city, Point spot) const { return shape_.feature(spot) == city ? 0 : kElsewhere; }
 
   // A figure on a field keeps a blank between itself and the road or city beside it.
-  void on_field(int field, const Pieces& pieces) {
+  void on_field(int field, const MarkParts& pieces) {
     const auto foreign = [&](Point spot) {
       return shape_.inside(spot) && shape_.feature(spot) != field;
     };
@@ -178,7 +178,7 @@ class Painter {
   }
 
   // A figure on a road hides a piece of it, but neither its ends nor the middle of the tile.
-  void on_path(int path, const Pieces& pieces) {
+  void on_path(int path, const MarkParts& pieces) {
     const int length = width_of(pieces);
     put_where(pieces, anchor(path), [&](Point start) {
       int cost = kElsewhere * length;
@@ -220,7 +220,7 @@ class Painter {
   // Puts the mark at the free place with the least cost: near the anchor, on spots that cost
   // little.
   template <typename Cost>
-  void put(const Pieces& pieces, Point near, Cost cost) {
+  void put(const MarkParts& pieces, Point near, Cost cost) {
     const int length = width_of(pieces);
     put_where(pieces, near, [&](Point start) {
       int sum = 0;
@@ -230,7 +230,7 @@ class Painter {
   }
 
   template <typename Cost>
-  void put_where(const Pieces& pieces, Point near, Cost cost) {
+  void put_where(const MarkParts& pieces, Point near, Cost cost) {
     const int length = width_of(pieces);
     std::optional<Point> best;
     int least = std::numeric_limits<int>::max();
@@ -270,8 +270,8 @@ class Painter {
     return taken({start.x - 1, start.y}) || taken({start.x + length, start.y});
   }
 
-  void write(Point spot, const Pieces& pieces) {
-    for (const Piece& piece : pieces) {
+  void write(Point spot, const MarkParts& pieces) {
+    for (const MarkPart& piece : pieces) {
       canvas_.write({corner_.x + spot.x, corner_.y + spot.y}, piece.text, piece.tone);
       for (std::size_t i = 0; i < width(piece.text); ++i, ++spot.x) {
         taken_[number(spot)] = true;

@@ -250,7 +250,7 @@ void note_structure(TurnInPlay& turn, SegmentId feature, const FeatureScored& sc
   structure.tied = std::count_if(scored.presence.begin(), scored.presence.end(),
                                  [](const Presence& now) { return now.scores; }) > 1;
   structure.banners = banners != 0;
-  turn.structures.push_back(std::move(structure));
+  turn.structures.push_back(structure);
 }
 
 std::vector<std::size_t> candidates(TurnInPlay& turn, int castle) {
@@ -368,7 +368,7 @@ void note_scored(TurnInPlay& turn, int castle, int copied) {
   structure.points = copied;
   structure.occupied = true;
   tell_passed_over(turn, structure.feature, structure.where);
-  turn.structures.push_back(std::move(structure));
+  turn.structures.push_back(structure);
 }
 
 void empty_all(TurnInPlay& turn) {
