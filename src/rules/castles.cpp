@@ -157,7 +157,10 @@ void tell_passed_over(TurnInPlay& turn, SegmentId feature, const Where& what) {
     const auto castle = static_cast<int>(i);
     if (!in_vicinity(table, castle, feature)) continue;
     const Where where = table.where(Place::in_castle(castle));
-    if (where == what) continue;
+    // One that scores in this turn has what it may have.
+    const bool scores = std::any_of(turn.structures.begin(), turn.structures.end(),
+                                    [&](const Structure& one) { return one.where == where; });
+    if (where == what || scores) continue;
     if (!table.in_castle(castle)) {
       turn.remark(Remark::Kind::note, {MessageId::castle_is_empty, {where}}, {&removed_follower});
     } else if (table.castle(castle).founded_now) {

@@ -162,12 +162,14 @@ void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraf
 }
 
 // Who is in a castle, and that only meeples are, one each.
-void ScenarioReader::check_castles(const FiguresDraft& figures, const GameState& table) {
+void ScenarioReader::check_castles(const FiguresDraft& figures, const GameState& table,
+                                   bool unreadable) {
   std::vector<Place> taken;
   for (const StandingFigure& figure : figures.standing) {
     if (figure.where.kind != Place::Kind::castle) continue;
     const auto place = table.place(figure.where);
     if (!place) {
+      if (unreadable) continue;  // what is wrong has been reported
       out_.error(Problem::no_such_feature, *figure.in, "no castle lies there",
                  "castles stand under `board: castles: [{tiles: [[0, 0], [1, 0]], owner: red}]`");
     } else if (std::find(taken.begin(), taken.end(), *place) != taken.end()) {
@@ -233,14 +235,14 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
     found_sketched(*sketch, players, scenario.table);
   }
 
+  const bool unreadable = table_.all_unreadable || !table_.unreadable.empty();
   if (table_.castles != nullptr) {
-    found_castles(out_, *table_.castles, players, scenario.table,
-                  table_.all_unreadable || !table_.unreadable.empty());
+    found_castles(out_, *table_.castles, players, scenario.table, unreadable);
   }
   FiguresDraft figures;
   if (keys[kFigures] != nullptr) {
     figures = read_meeples(out_, *keys[kFigures], players, ground);
-    check_castles(figures, scenario.table);
+    check_castles(figures, scenario.table, unreadable);
     warn_of_unreachable(out_, figures, scenario.table);
   }
   Usage of_pieces;

@@ -72,7 +72,7 @@ class ScenarioReader {
     const Node* key = nullptr;
     bool used = false;
   };
-  void check_castles(const FiguresDraft& figures, const GameState& table);
+  void check_castles(const FiguresDraft& figures, const GameState& table, bool unreadable);
   void note_names(const Ground& ground, Scenario& scenario);
   void read_prose(const ScenarioKeys& keys, Scenario& scenario);
   void read_tags(const Node& node, Scenario& scenario);
