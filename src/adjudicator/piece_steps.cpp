@@ -64,7 +64,7 @@ std::vector<Step> PieceSteps::of(const std::vector<Step>& steps) const {
   std::vector<Step> found;
   add_ransoms(found);
   const auto* placed = std::get_if<PlaceTile>(&steps.front());
-  if (placed == nullptr || placed->sketched != nullptr) {
+  if (placed == nullptr) {
     if (table_.fairy_in_play()) add_fairy(found);
     return found;
   }
@@ -103,13 +103,26 @@ void PieceSteps::add_knights(const PlaceTile& placed, std::vector<Step>& found) 
   }
 }
 
+// A sketch calls a feature by its name, which is that of its first piece.
+bool PieceSteps::is_named_elsewhere(Position at, int feature, const SketchedTile& placed) const {
+  const Board& board = table_.board;
+  const TileIndex tile = board.tile_at(at);
+  if (tile == kNoTile) {
+    return std::any_of(placed.joined.begin(), placed.joined.end(),
+                       [&](const auto& joined) { return joined.first == feature; });
+  }
+  const SegmentId segment = board.tile(tile).first_segment + feature;
+  return board.segments(board.feature(segment)).front() != segment;
+}
+
 void PieceSteps::add_figures_at(const Tile& tile, PlaceMeeple step, Position at, bool acted,
-                                std::vector<Step>& found) const {
+                                const SketchedTile* sketched, std::vector<Step>& found) const {
   for (const FigureKind kind : kFigureKinds) {
     if (!owns(kind) || (acted && kind != FigureKind::phantom)) continue;
     step.kind = kind;
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
       if (tile.features[i].kind == FeatureKind::river) continue;
+      if (sketched != nullptr && is_named_elsewhere(at, static_cast<int>(i), *sketched)) continue;
       step.target = {Place::Kind::feature, at, static_cast<int>(i)};
       found.emplace_back(step);
     }
@@ -123,9 +136,9 @@ void PieceSteps::add_portal(const PlaceTile& placed, bool acted, std::vector<Ste
   if (!placed.tile->has(Symbol::portal)) return;
   PlaceMeeple step;
   step.way = Way::portal;
-  add_figures_at(*placed.tile, step, placed.at, acted, found);
+  add_figures_at(*placed.tile, step, placed.at, acted, placed.sketched, found);
   for (const PlacedTile& tile : table_.board.tiles()) {
-    add_figures_at(*tile.tile, step, tile.at, acted, found);
+    add_figures_at(*tile.tile, step, tile.at, acted, placed.sketched, found);
   }
 }
 
@@ -138,7 +151,9 @@ void PieceSteps::add_flights(const PlaceTile& placed, bool acted, std::vector<St
     for (const Position by : surrounding({0, 0})) {
       const Position at{placed.at.x + die * by.x, placed.at.y + die * by.y};
       const TileIndex tile = table_.board.tile_at(at);
-      if (tile != kNoTile) add_figures_at(*table_.board.tile(tile).tile, step, at, acted, found);
+      if (tile != kNoTile) {
+        add_figures_at(*table_.board.tile(tile).tile, step, at, acted, nullptr, found);
+      }
     }
     for (const FigureKind kind : kFigureKinds) {
       if (!owns(kind) || (acted && kind != FigureKind::phantom)) continue;

@@ -24,8 +24,10 @@ class PieceSteps {
   void add_knights(const PlaceTile& placed, std::vector<Step>& found) const;
   void add_portal(const PlaceTile& placed, bool acted, std::vector<Step>& found) const;
   void add_flights(const PlaceTile& placed, bool acted, std::vector<Step>& found) const;
+  bool is_named_elsewhere(Position at, int feature, const SketchedTile& placed) const;
+  // `sketched`: the tile placed, where the table is a sketch.
   void add_figures_at(const Tile& tile, PlaceMeeple step, Position at, bool acted,
-                      std::vector<Step>& found) const;
+                      const SketchedTile* sketched, std::vector<Step>& found) const;
   void add_towers(const PlaceTile& placed, std::vector<Step>& found) const;
   void add_floors(Position tower, std::vector<Step>& found) const;
   void add_ransoms(std::vector<Step>& found) const;

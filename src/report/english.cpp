@@ -62,6 +62,8 @@ std::string sentence(const TilePlaced& event, const Words& words) {
   add("surrounds", laid.surrounds, sketch.bathhouses);
   add("extends", laid.extends, sketch.features);
   if (laid.bathhouse >= 0) add("brings", {laid.bathhouse}, sketch.bathhouses);
+  if (laid.princess() >= 0) add("shows the princess of", {laid.princess()}, sketch.features);
+  if (laid.tile->has(Symbol::portal)) parts.emplace_back("shows a magic portal");
   return parts.empty() ? "a tile that completes nothing"
                        : fmt::format("a tile that {}", fmt::join(parts, "; "));
 }

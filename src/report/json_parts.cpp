@@ -37,6 +37,10 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
   if (laid.bathhouse >= 0) {
     json["with-bathhouse"] = sketch.bathhouses[static_cast<std::size_t>(laid.bathhouse)].name;
   }
+  if (laid.princess() >= 0) {
+    json["princess"] = sketch.features[static_cast<std::size_t>(laid.princess())].name;
+  }
+  if (laid.tile->has(Symbol::portal)) json["portal"] = true;
   return json;
 }
 

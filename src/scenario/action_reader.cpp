@@ -154,6 +154,7 @@ class TurnReader {
       case StepWord::move_dragon:
         return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
       case StepWord::remove_knight:
+        if (world_.sketch != nullptr && !sketched_princess(word)) return;
         return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
       case StepWord::add_floor:
         return piece_step(Expansion::tower, word, read_add_floor, value);
@@ -336,12 +337,7 @@ class TurnReader {
       usage_.add(
           step.way == Way::flier ? Expansion::flying_machines : Expansion::princess_and_dragon,
           *fields["by"]);
-      if (world_.sketch != nullptr) {
-        out_.error(Problem::no_sketch, *fields["by"],
-                   "a sketch does not say what is printed on the tile placed",
-                   "describe the table by a `board`");
-        return;
-      }
+      if (world_.sketch != nullptr && !sketched_way(*fields["by"], step.way)) return;
       // It crashes, and lands nowhere.
       if (step.way == Way::flier && fields["at"] == nullptr && fields["in"] == nullptr) {
         turn_.steps.emplace_back(step);
@@ -349,7 +345,10 @@ class TurnReader {
       }
     }
     world_.ground.set_bridge_may_come(true);
-    const auto where = figure_target(value, kind, fields["at"], fields["in"], fields["corner"]);
+    const auto where =
+        step.way == Way::portal && world_.sketch != nullptr
+            ? world_.ground.place(fields["at"], fields["in"], value)
+            : figure_target(value, kind, fields["at"], fields["in"], fields["corner"]);
     world_.ground.set_bridge_may_come(false);
     if (!where) return;
     if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields["in"]);
@@ -364,6 +363,34 @@ class TurnReader {
     }
     step.target = *where;
     turn_.steps.emplace_back(step);
+  }
+
+  // How a figure gets to a place that the tile placed need not have a piece of.
+  bool sketched_way(const Node& by, Way way) {
+    if (way == Way::flier) {
+      out_.error(Problem::no_sketch, by, "a sketch does not say where a machine flies to",
+                 "describe the table by a `board`");
+      return false;
+    }
+    const Sketch::Laid* tile = last_ ? world_.sketch->sketch->at(*last_) : nullptr;
+    return shown(by, tile != nullptr && tile->tile->has(Symbol::portal), "a magic portal",
+                 "portal: true");
+  }
+
+  bool sketched_princess(const Node& word) {
+    const Sketch::Laid* tile = last_ ? world_.sketch->sketch->at(*last_) : nullptr;
+    return shown(word, tile != nullptr && tile->princess() >= 0, "a princess",
+                 "princess: small-city");
+  }
+
+  // Whether it is said that the tile placed in a sketch shows what a step needs.
+  bool shown(const Node& node, bool said, std::string_view what, std::string_view key) {
+    if (!last_known_) return false;
+    if (said) return true;
+    out_.error(Problem::undecided_sketch, node,
+               fmt::format("it is not said that the tile placed shows {}", what),
+               fmt::format("if it is so, add it to the step that stands for the tile: `{}`", key));
+    return false;
   }
 
   std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind,

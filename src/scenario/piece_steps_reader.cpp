@@ -102,7 +102,6 @@ std::optional<MoveDragon> read_move_dragon(Diagnostics& out, const Node& value,
 std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& value,
                                                const StepWorld& world) {
   const Fields<kNamedKeys> fields(out, value, "`remove-knight`");
-  if (!not_in_sketch(out, value, world, "a princess")) return std::nullopt;
   const auto knight = read_named(out, value, fields, world, std::nullopt);
   if (!knight) return std::nullopt;
   return RemoveKnight{*knight};

@@ -9,6 +9,13 @@ const Sketch::Laid* Sketch::at(Position tile) const {
   return known ? &laid[static_cast<std::size_t>(tile.x)] : nullptr;
 }
 
+int Sketch::Laid::princess() const {
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    if (tile->features[i].has(Symbol::princess)) return pieces[i];
+  }
+  return -1;
+}
+
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
   const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle ||

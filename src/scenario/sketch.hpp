@@ -64,6 +64,9 @@ struct Sketch {
     std::unique_ptr<SketchedTile> placed;  // by a step; none: it lies there from the beginning
     // What that step says: features and bathhouses.
     std::vector<int> closes, extends, surrounds;
+
+    // The city with a princess on it, or -1.
+    int princess() const;
   };
   std::vector<Laid> laid;
 

@@ -29,6 +29,8 @@ struct SketchedStep {
   std::vector<int> extends;
   std::vector<int> surrounds;
   int bathhouse = -1;
+  int princess = -1;  // the city with the princess
+  bool portal = false;
   bool touches(int feature) const;
 };
 

@@ -15,22 +15,26 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
-constexpr std::array<std::string_view, 14> kFeatureKeys{
-    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",   "passes",
-    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity", "goods"};
+constexpr std::array<std::string_view, 15> kFeatureKeys{
+    "kind", "tiles",     "coats", "neighbours", "complete", "cities", "passes",    "bathhouses",
+    "inn",  "cathedral", "near",  "segments",   "vicinity", "goods",  "watchtower"};
 constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
-constexpr std::array<std::string_view, 4> kStepKeys{"complete", "surround", "extend",
-                                                    "with-bathhouse"};
+constexpr std::array<std::string_view, 6> kStepKeys{
+    "complete", "surround", "extend", "with-bathhouse", "princess", "portal"};
 
 constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
                                                      "monastery", "garden", "cemetery"};
 constexpr std::array<FeatureKind, 6> kSketchedKinds{FeatureKind::city,   FeatureKind::road,
                                                     FeatureKind::field,  FeatureKind::monastery,
                                                     FeatureKind::garden, FeatureKind::cemetery};
-constexpr std::string_view kRuinWord = "ruin";
+// Kinds of features that depend on where tiles lie, and what a sketch does not say of them.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kNeedPlaces{
+    {{"ruin", "which tiles round a ruin show mist"},
+     {"acrobat", "which tiles with meeples lie round a place for acrobats"},
+     {"tower", "which tiles can be reached from a tower"}}};
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
 constexpr std::size_t kMostOfATile = 30;  // of one tile
@@ -161,6 +165,11 @@ class SketchReader {
     }
   }
 
+  void refuse(const Node& node, std::string_view unsaid) {
+    out_.error(Problem::no_sketch, node, fmt::format("a sketch does not say {}", unsaid),
+               "describe the table by a `board`");
+  }
+
   void read_kind(int number) {
     const Node& value = *feature_values_[static_cast<std::size_t>(number)];
     if (plan_.feature(number).castle) {
@@ -170,11 +179,9 @@ class SketchReader {
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
-      if (entry.value.kind == NodeKind::scalar && entry.value.text == kRuinWord) {
-        out_.error(Problem::no_sketch, entry.value,
-                   "a sketch does not say which tiles round a ruin show mist",
-                   "describe the table by a `board`");
-        return;
+      for (const auto& [word, unsaid] : kNeedPlaces) {
+        if (entry.value.kind != NodeKind::scalar || entry.value.text != word) continue;
+        return refuse(entry.value, unsaid);
       }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
       if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
@@ -236,6 +243,7 @@ class SketchReader {
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
+    if (const Node* node = fields["watchtower"]) refuse(*node, "which tiles lie round a watchtower");
     const bool small = now.kind == FeatureKind::city && now.tiles == kSmallCity;
     if (const Node* node = allowed("segments", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
@@ -426,6 +434,10 @@ class SketchReader {
     if (fields["with-bathhouse"] != nullptr) {
       step.bathhouse = named(*fields["with-bathhouse"], true).value_or(-1);
     }
+    if (fields["portal"] != nullptr) {
+      step.portal = read_boolean(out_, *fields["portal"], "`portal`").value_or(false);
+      draft_.usage.add(Expansion::princess_and_dragon, *fields["portal"]);
+    }
     for (const int house : step.surrounds) {
       if (surrounded_.insert(house).second) continue;
       out_.error(
@@ -450,6 +462,7 @@ class SketchReader {
       out_.error(Problem::out_of_range, node, "one tile has no room for so many features", "");
     }
     if (step.bathhouse >= 0) check_brought(step, *fields["with-bathhouse"]);
+    if (fields["princess"] != nullptr) read_princess(step, *fields["princess"]);
   }
 
   void check_closed(const Node& node, int number) {
@@ -486,11 +499,31 @@ class SketchReader {
                  fmt::format("the tile of `{}` has been placed before", node.text), "");
     }
     const int owner = plan_.owner_of(step.bathhouse);
-    if (owner == -1 || step.touches(owner)) return;
+    if (owner == -1) return;
+    check_piece(step, owner, node, fmt::format("`{}` belongs to", node.text));
+  }
+
+  // A princess stands in the piece of a city that her tile has.
+  void read_princess(SketchedStep& step, const Node& node) {
+    draft_.usage.add(Expansion::princess_and_dragon, node);
+    step.princess = named(node, false).value_or(-1);
+    if (step.princess == -1) return;
+    const SketchedFeature& city = plan_.feature(step.princess);
+    if (city.kind != FeatureKind::city) {
+      out_.error(Problem::bad_step, node,
+                 fmt::format("`{}` is no city, and a princess stands in one", city.name),
+                 "name the city that she is drawn in");
+      return;
+    }
+    check_piece(step, step.princess, node, "the princess stands in");
+  }
+
+  void check_piece(const SketchedStep& step, int feature, const Node& node, std::string_view what) {
+    if (step.touches(feature)) return;
+    const std::string& name = plan_.feature(feature).name;
     out_.error(Problem::bad_step, node,
-               fmt::format("`{}` belongs to `{}`, of which this tile has no piece", node.text,
-                           plan_.feature(owner).name),
-               fmt::format("name `{}` in `complete` or in `extend`", plan_.feature(owner).name));
+               fmt::format("{} `{}`, of which this tile has no piece", what, name),
+               fmt::format("name `{}` in `complete` or in `extend`", name));
   }
 
   Diagnostics& out_;

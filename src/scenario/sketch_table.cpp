@@ -268,6 +268,7 @@ class TableMaker {
       }
     }
     placed.joined = joined(tile);
+    if (step.portal) laid(tile).tile->symbols |= bit(Symbol::portal);
   }
 
   // The piece of a road or city on the tile of a step, with so many sides beyond those that join
@@ -280,6 +281,7 @@ class TableMaker {
     if (step.bathhouse >= 0 && plan_.owner_of(step.bathhouse) == number) {
       made.bathhouse = banner(step.bathhouse);
     }
+    if (step.princess == number) made.symbols |= bit(Symbol::princess);
     add_piece(tile, number, made);
   }
 
