@@ -125,7 +125,7 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
     end_half(turn);
     begin_next_tile(turn);
     turn.half = 2;
-    bazaars::note_second_half(turn);
+    if (Fault fault = bazaars::second_half(turn)) return fault;
     if (Fault fault = draw_for(turn.table, step)) return fault;
   }
   if (turn.stage != Stage::before_tile) {
@@ -305,13 +305,13 @@ Fault play_step(TurnInPlay& turn, const Turn& proposed, const Step& step, bool f
 Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step) {
   if (turn.table.ended) return illegal({&base::end_trigger}, {MessageId::game_over, {}});
   const bool alone = bazaars::is_alone(proposed);
+  for (Castle& castle : turn.table.castles) castle.founded_now = false;
   if (Fault fault = bazaars::begin_turn(turn, proposed)) return fault;
   if (Fault fault = alone ? std::nullopt : check_has_tile(turn.table, proposed)) return fault;
   if (!first_turn && !turn.in_round && draws(proposed)) {
     if (Fault fault = base::draw_tile(turn.table)) return fault;
   }
   begin_turn(turn.table);
-  for (Castle& castle : turn.table.castles) castle.founded_now = false;
   turn.tiles_to_come = static_cast<int>(
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));

@@ -42,6 +42,28 @@ std::optional<Illegality> ScoringOrder::check() {
     if (auto fault = wrong_player(answers[a], number, turn_.active, bath::visit_order)) {
       return fault;
     }
+    if (auto fault = castle_before_feature(answers[a].order)) {
+      fault->answer = number;
+      return fault;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Illegality> ScoringOrder::castle_before_feature(
+    const std::vector<Where>& order) const {
+  const GameState& table = turn_.table;
+  const auto castle = std::find_if(order.begin(), order.end(), [&](const Where& where) {
+    return std::any_of(waiting_.begin(), waiting_.end(), [&](const Waiting& one) {
+      return one.castle >= 0 && table.same_place(where, one.where);
+    });
+  });
+  for (auto later = castle; later != order.end(); ++later) {
+    for (const Structure& structure : turn_.structures) {
+      if (structure.where.kind == Place::Kind::castle) continue;
+      if (!table.same_place(*later, structure.where)) continue;
+      return illegal({&castles::order}, {MessageId::castle_before_feature, {*castle, *later}});
+    }
   }
   return std::nullopt;
 }

@@ -27,7 +27,8 @@ class ScoringOrder {
   // `points_by_order`: what a feature pays depends on what was scored before it.
   ScoringOrder(TurnInPlay& turn, bool points_by_order, std::vector<Waiting> waiting);
 
-  // Illegal if an answer that orders these scorings is by a player who is not the active one.
+  // Illegal if an answer that orders these scorings is by a player who is not the active one, or
+  // has a castle before a feature.
   std::optional<Illegality> check();
 
   // Takes out what comes next; none if nothing waits.
@@ -37,6 +38,8 @@ class ScoringOrder {
   void finish();
 
  private:
+  // C 216: no castle comes before a feature.
+  std::optional<Illegality> castle_before_feature(const std::vector<Where>& order) const;
   bath::ScoringEvent event_of(const Waiting& one);
   std::size_t choose();
   std::vector<std::size_t> deciding();

@@ -20,6 +20,7 @@ struct Bazaar {
   int resume = -1;                    // whose turn it was before all bazaars that hang together
   int builder = -1;                   // who has a builder's second half to come after the round
   bool bridge_built = false;          // in the first half of that turn
+  std::vector<int> founded;           // castles of that half
   std::vector<int> deferred;          // who drew bazaar tiles during the round
 
   bool in_round() const { return next >= 0; }

@@ -83,7 +83,9 @@ std::string sentence(const Item& item, const Words& words) {
     case ItemKind::surrounding:
       return fmt::format("{} round it, {} each", count_of(item.count, "tile", "tiles"), points);
     case ItemKind::completed_city:
-      return fmt::format("the completed city at {}", words.spot(item.city));
+      return item.city.kind == Place::Kind::castle
+                 ? fmt::format("the castle at {}", words.spot(item.city))
+                 : fmt::format("the completed city at {}", words.spot(item.city));
     case ItemKind::pig:
       return fmt::format("{}'s pig, {} for each completed city", words.player(*item.only), points);
     case ItemKind::copied:

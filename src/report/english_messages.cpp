@@ -12,7 +12,7 @@ struct Told {
   MessageId id;
   std::string_view text;
 };
-constexpr std::array<Told, 318> kTexts{{
+constexpr std::array<Told, 322> kTexts{{
     {none, ""},
     {space_taken, "a tile already lies at {0}"},
     {touches_nothing, "no tile lies next to {0}"},
@@ -157,6 +157,7 @@ constexpr std::array<Told, 318> kTexts{{
     {nobody_holds_city, "nobody has the majority of {0} alone"},
     {no_castle_left, "{0} has no castle left"},
     {castle_cannot_take, "the castle cannot score for {0}"},
+    {castle_before_feature, "{0} scores after {1}, as all castles do after all features"},
     {fairy_and_castle, "the fairy does not go into {0}"},
     {tower_spares_castles, "{0} lies on two tiles, so no tower takes anybody out of it"},
     {no_bazaar_tile, "a bazaar follows a turn that has placed a bazaar tile drawn from the stack"},
@@ -170,6 +171,9 @@ constexpr std::array<Told, 318> kTexts{{
     {bazaar_too_late, "the bazaar and its round come before the builder's second tile"},
     {builder_too_late,
      "{0}'s second tile by the builder comes before the bazaar, not after its round"},
+    {builder_has_no_tile,
+     "the stack has {0}, which the bazaar needs, so that none is left for the builder's second "
+     "tile"},
     {bazaar_too_few_tiles,
      "the stack has {0}, which is not one for each of the {1} players, so no bazaar is held"},
     {bazaar_wrong_number, "tiles turned up: {0}; it should be one for each player: {1}"},
@@ -381,6 +385,9 @@ constexpr std::array<Told, 318> kTexts{{
     {discarded_no_bazaar, "{0} was discarded, so no bazaar follows"},
     {bazaar_after_round,
      "the bazaar tile at {0} was drawn during a round, so its bazaar waits for the end of it"},
+    {bazaar_follows,
+     "the bazaar tile at {0} brings a bazaar after this turn; it is not part of what is asked"},
+    {bazaar_left_out, "{0}'s bazaar was put off to this time; it is not part of what is asked"},
     {bazaar_skipped,
      "tiles left: {0}, players: {1}; that is too few for a bazaar, so there is none"},
     {builder_within_round,

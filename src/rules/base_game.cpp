@@ -229,7 +229,8 @@ Item worth_of_city(const GameState& table, Options& options, SegmentId city, int
     rules.insert(rules.begin(), of_castle.begin(), of_castle.end());
   }
   item.tiles = positions(table.board, table.board.tiles_of(city));
-  item.city = table.where(Place::on(city));
+  item.city = table.where(table.castle_of(city) ? Place::in_castle(*table.castle_of(city))
+                                                : Place::on(city));
   item.rules = std::move(rules);
   return item;
 }
@@ -374,7 +375,10 @@ FieldScoring field_scoring_of(Options& options) {
 }
 
 Item farmed_city(const GameState& table, Options& options, SegmentId city) {
-  return worth_of_city(table, options, city, kFarmedCity, {&field_scoring, &field_points});
+  Item item = worth_of_city(table, options, city, kFarmedCity, {&field_scoring, &field_points});
+  // As much as a city here, since the rule of castles gives their points and not the difference.
+  item.each = std::min(item.each, kFarmedCity);
+  return item;
 }
 
 std::vector<Item> field_items(const GameState& table, Options& options, SegmentId field, int each,

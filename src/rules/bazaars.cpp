@@ -68,6 +68,14 @@ Fault check_auction(TurnInPlay& turn, const HoldBazaar& step, Citations& rules) 
                         : illegal({&auction}, {MessageId::bazaar_is_auctioned, {}});
 }
 
+std::vector<int> founded_now(const GameState& table) {
+  std::vector<int> found;
+  for (std::size_t i = 0; i < table.castles.size(); ++i) {
+    if (table.castles[i].founded_now) found.push_back(static_cast<int>(i));
+  }
+  return found;
+}
+
 void pick(TurnInPlay& turn, const Tile& tile) {
   Bazaar& bazaar = turn.table.bazaar;
   bazaar.acquired[index(turn.active)] = &tile;
@@ -107,9 +115,15 @@ Fault begin_turn(TurnInPlay& turn, const Turn& proposed) {
     bazaar.builder = -1;
     turn.half = 2;
     turn.built_bridge = bazaar.bridge_built;
+    for (const int castle : bazaar.founded) {
+      turn.table.castles[static_cast<std::size_t>(castle)].founded_now = true;
+    }
     turn.remark(Remark::Kind::note, {MessageId::builder_after_round, {turn.active}},
                 {&builder_turn});
     return std::nullopt;
+  }
+  for (const int waiting : bazaar.deferred) {
+    turn.remark(Remark::Kind::note, {MessageId::bazaar_left_out, {player(waiting)}}, {&deferred});
   }
   Bazaar last;
   last.acquired = std::move(bazaar.acquired);
@@ -166,11 +180,16 @@ void note_discarded(TurnInPlay& turn, const Tile& tile) {
   turn.remark(Remark::Kind::note, {MessageId::discarded_no_bazaar, {&tile}}, {&discarded});
 }
 
-void note_second_half(TurnInPlay& turn) {
+Fault second_half(TurnInPlay& turn) {
   turn.acquired_tile = false;
   turn.bazaars_of_first_half = turn.bazaars_due;
-  if (!turn.in_round) return;
-  turn.remark(Remark::Kind::note, {MessageId::builder_within_round, {}}, {&round_builder});
+  if (turn.in_round) {
+    turn.remark(Remark::Kind::note, {MessageId::builder_within_round, {}}, {&round_builder});
+  } else if (turn.bazaars_due > 0 && turn.table.stack == turn.table.players()) {
+    // They are taken before the builder's tile is drawn.
+    return illegal({&builder_turn}, {MessageId::builder_has_no_tile, {*turn.table.stack}});
+  }
+  return std::nullopt;
 }
 
 void note_buy_back(TurnInPlay& turn) {
@@ -229,6 +248,7 @@ Fault hold(TurnInPlay& turn, const HoldBazaar& step) {
   const bool second_half_waits = turn.half == 1 && turn.double_turn;
   now.builder = second_half_waits ? now.holder : table.bazaar.builder;
   now.bridge_built = second_half_waits ? turn.built_bridge : table.bazaar.bridge_built;
+  now.founded = second_half_waits ? founded_now(table) : table.bazaar.founded;
   now.deferred.assign(table.bazaar.deferred.begin() + (put_off ? 1 : 0),
                       table.bazaar.deferred.end());
   now.acquired.assign(table.scores.size(), nullptr);
@@ -256,8 +276,11 @@ void end_turn(TurnInPlay& turn) {
                 {&too_few_tiles});
     return;
   }
-  // Otherwise the bazaar is no part of what is asked.
-  if (!turn.in_round && !turn.held_bazaar) return;
+  if (!turn.in_round && !turn.held_bazaar) {
+    turn.remark(Remark::Kind::note,
+                {MessageId::bazaar_follows, {turn.table.board.tile(turn.placed).at}}, {&when});
+    return;
+  }
   auto& waiting = turn.table.bazaar.deferred;
   waiting.insert(waiting.end(), static_cast<std::size_t>(turn.bazaars_due), number(turn.active));
   turn.remark(Remark::Kind::note,

@@ -16,11 +16,10 @@ bool shares_an_edge(Position a, Position b) {
 }
 
 // Whether the end meets a road, or nothing yet. An abbey closes it as it closes any road.
+// An abbey fits a road, but none goes on there.
 bool continues(const Board& board, Position at, Side end) {
   const TileIndex other = board.tile_at(neighbour(at, end));
-  if (other == kNoTile) return true;
-  const EdgeKind there = board.tile(other).edge(opposite(end));
-  return there == EdgeKind::road || there == EdgeKind::abbey;
+  return other == kNoTile || board.tile(other).edge(opposite(end)) == EdgeKind::road;
 }
 
 bool shows_more_than_fields(const Tile& tile) {

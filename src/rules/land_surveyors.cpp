@@ -5,9 +5,10 @@
 namespace barber::surveyors {
 namespace {
 
-// The tile in force for this scoring; null: there is none.
+// The tile in force for this scoring; null: there is none. Where nobody stands it tells what the
+// feature would have given: a castle may take that.
 const SurveyTile* in_force(const GameState& table, const FeatureScored& scored) {
-  if (scored.occasion != Occasion::completed || scored.presence.empty()) return nullptr;
+  if (scored.occasion != Occasion::completed) return nullptr;
   const auto tile = [&](std::size_t kind) {
     const auto& found = table.surveyors.in_force[kind];
     return found ? &*found : nullptr;

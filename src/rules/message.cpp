@@ -12,7 +12,7 @@ struct Named {
   MessageId id;
   std::string_view name;
 };
-constexpr std::array<Named, 318> kNames{{
+constexpr std::array<Named, 322> kNames{{
     {none, "none"},
     {space_taken, "space-taken"},
     {touches_nothing, "touches-nothing"},
@@ -138,6 +138,7 @@ constexpr std::array<Named, 318> kNames{{
     {nobody_holds_city, "nobody-holds-city"},
     {no_castle_left, "no-castle-left"},
     {castle_cannot_take, "castle-cannot-take"},
+    {castle_before_feature, "castle-before-feature"},
     {fairy_and_castle, "fairy-and-castle"},
     {tower_spares_castles, "tower-spares-castles"},
     {no_bazaar_tile, "no-bazaar-tile"},
@@ -148,6 +149,7 @@ constexpr std::array<Named, 318> kNames{{
     {bazaar_too_early, "bazaar-too-early"},
     {bazaar_too_late, "bazaar-too-late"},
     {builder_too_late, "builder-too-late"},
+    {builder_has_no_tile, "builder-has-no-tile"},
     {bazaar_too_few_tiles, "bazaar-too-few-tiles"},
     {bazaar_wrong_number, "bazaar-wrong-number"},
     {bazaar_not_auctioned, "bazaar-not-auctioned"},
@@ -324,6 +326,8 @@ constexpr std::array<Named, 318> kNames{{
     {acquired_holds_no_bazaar, "acquired-holds-no-bazaar"},
     {discarded_no_bazaar, "discarded-no-bazaar"},
     {bazaar_after_round, "bazaar-after-round"},
+    {bazaar_follows, "bazaar-follows"},
+    {bazaar_left_out, "bazaar-left-out"},
     {bazaar_skipped, "bazaar-skipped"},
     {builder_within_round, "builder-within-round"},
     {builder_after_round, "builder-after-round"},

@@ -137,6 +137,7 @@ enum class MessageId {
   nobody_holds_city,              // Where
   no_castle_left,                 // PlayerId
   castle_cannot_take,             // Where
+  castle_before_feature,          // Where castle, Where feature
   fairy_and_castle,               // Where
   tower_spares_castles,           // Where
   // The same: bazaars.
@@ -148,6 +149,7 @@ enum class MessageId {
   bazaar_too_early,        // the builder's second half comes before
   bazaar_too_late,         // and here after
   builder_too_late,        // PlayerId
+  builder_has_no_tile,     // int left
   bazaar_too_few_tiles,    // int left, int players
   bazaar_wrong_number,     // int turned up, int wanted
   bazaar_not_auctioned,    //
@@ -333,6 +335,8 @@ enum class MessageId {
   acquired_holds_no_bazaar,  // Position
   discarded_no_bazaar,       // Tile
   bazaar_after_round,        // Position
+  bazaar_follows,            // Position
+  bazaar_left_out,           // PlayerId
   bazaar_skipped,            // int left, int players
   builder_within_round,      //
   builder_after_round,       // PlayerId

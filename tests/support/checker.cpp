@@ -425,7 +425,7 @@ class Follower {
   }
 
   const SurveyTile* survey_of(const FeatureScored& event) const {
-    if (event.occasion != Occasion::completed || event.presence.empty()) return nullptr;
+    if (event.occasion != Occasion::completed) return nullptr;
     const int kind = event.kind == FeatureKind::city        ? 0
                      : event.kind == FeatureKind::road      ? 1
                      : event.kind == FeatureKind::monastery ? 2
