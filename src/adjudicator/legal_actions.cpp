@@ -279,6 +279,9 @@ class ActionSearch {
       found_.wagon_undecided = true;
       return std::nullopt;
     }
+    found_.bazaar_follows |= std::any_of(
+        ruling.outcomes.begin(), ruling.outcomes.end(),
+        [](const Outcome& outcome) { return tells(outcome, MessageId::bazaar_follows); });
     if (legal && asked && seen_.insert(key_of(turn(), ruling)).second) {
       found_.actions.push_back(action_of(turn(), ruling));
     }
@@ -312,12 +315,16 @@ class ActionSearch {
     });
   }
 
-  static bool tells_of_message(const Outcome& outcome) {
+  // Whether a legal outcome says so of the turn last tried.
+  static bool tells(const Outcome& outcome, MessageId what) {
     const std::vector<Event>& events = outcome.turns.back().events;
-    return outcome.legal() && std::any_of(events.begin(), events.end(), [](const Event& event) {
+    return outcome.legal() && std::any_of(events.begin(), events.end(), [&](const Event& event) {
              const auto* remark = std::get_if<Remark>(&event);
-             return remark != nullptr && remark->what.id == MessageId::message_due;
+             return remark != nullptr && remark->what.id == what;
            });
+  }
+  static bool tells_of_message(const Outcome& outcome) {
+    return tells(outcome, MessageId::message_due);
   }
 
   // Whatever message may be drawn after the turn last tried; it then ends, or goes on with a tile

@@ -50,6 +50,8 @@ struct LegalActions {
   bool stopped = false;       // the table is too large to try everything
   // In a sketch: actions are left out because it does not say where a wagon could drive.
   bool wagon_undecided = false;
+  // A bazaar comes after some of them. What may be bid there is not listed.
+  bool bazaar_follows = false;
 };
 
 struct ActionBounds {

@@ -86,7 +86,7 @@ void begin_next_tile(TurnInPlay& turn) {
   turn.recalled_abbot = turn.placed_figure = turn.placed_phantom = turn.placed_meeple = false;
   turn.acted_otherwise = turn.removed_knight = turn.used_portal = turn.flew = false;
   turn.gave_ghost = turn.drew_message = false;
-  turn.score_at_start = turn.table.score(turn.active);
+  turn.events_at_start = turn.events.size();
   turn.bridged = kNoTile;
   turn.structures.clear();
   turn.bought_in_first_half = turn.bought_back > 0;
@@ -315,7 +315,7 @@ Fault play(TurnInPlay& turn, const Turn& proposed, bool first_turn, int& at_step
   turn.tiles_to_come = static_cast<int>(
       std::count_if(proposed.steps.begin(), proposed.steps.end(),
                     [](const Step& step) { return std::holds_alternative<PlaceTile>(step); }));
-  turn.score_at_start = turn.table.score(turn.active);
+  turn.events_at_start = turn.events.size();
   // T0 is over where a bazaar comes back to a turn, or its builder's second half.
   if (!only_ends(proposed) && !alone && turn.half == 1) dragon::start_of_turn(turn);
   const PlaceTile* unchecked = nullptr;  // whose edges a bridge may still put right

@@ -174,8 +174,9 @@ Fault score_castle(TurnInPlay& turn, int castle) {
   event.occasion = Occasion::castle;
   event.involved = {occupant};
   event.points = points_of(chosen.scored);
+  event.surveyed = chosen.surveyed;
   book(turn, std::move(chosen.scored));
-  castles::note_scored(turn, castle, copied);
+  castles::note_scored(turn, castle, copied, chosen.surveyed);
   dragon::pay_fairy(turn, {occupant});
   if (Fault fault = bath::visit(turn, event)) return fault;
   if (turn.table.figure(occupant).place.kind == Place::Kind::castle) {

@@ -96,9 +96,9 @@ bath::ScoringEvent ScoringOrder::event_of(const Waiting& one) {
     event.involved = one.figures;
     const Figure& occupant = turn_.table.figure(one.figures.front());
     const std::vector<std::size_t> all = castles::candidates(turn_, one.castle);
-    event.points = occupant.kind == FigureKind::mayor || all.empty()
-                       ? 0
-                       : turn_.structures[all.front()].points;
+    if (occupant.kind == FigureKind::mayor || all.empty()) return event;
+    event.points = turn_.structures[all.front()].points;
+    event.surveyed = turn_.structures[all.front()].surveyed;
     return event;
   }
   const bool in_final = barber::in_final(one.occasion);

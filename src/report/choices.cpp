@@ -8,6 +8,7 @@
 #include "report/english.hpp"
 #include "report/json_parts.hpp"
 #include "rules/abbey_and_mayor_rules.hpp"
+#include "rules/bazaars_rules.hpp"
 
 namespace barber {
 namespace {
@@ -282,6 +283,9 @@ constexpr std::string_view kStopped = "the table is too large to try everything"
 constexpr std::string_view kUndecided =
     "the sketch does not say where a wagon could drive (`near`), so that actions are missing here";
 
+constexpr std::string_view kBazaar =
+    "a bazaar follows; its auction is not listed (`judge` rules on one as a step `bazaar`)";
+
 std::string redrawn_text(std::string_view tile, std::string_view player) {
   return fmt::format("{} fits nowhere; {} discards it and draws another tile", tile, player);
 }
@@ -360,6 +364,7 @@ std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
     columns.line(Tone::bad, "stopped", kStopped, {});
   }
   if (found.wagon_undecided) columns.line(Tone::bad, "unknown", kUndecided, {});
+  if (found.bazaar_follows) columns.line(Tone::strong, "", kBazaar, {&bazaars::when});
   columns.blank();
   for (std::size_t i = 0; i < list.size(); ++i) {
     const ActionPrinter printer(scenario, in_hand, *list[i]);
@@ -381,6 +386,7 @@ std::string choices_json(const Scenario& scenario, const TileInHand& in_hand,
   json["fits_nowhere"] = found.fits_nowhere;
   if (found.stopped) json["stopped"] = true;
   if (found.wagon_undecided) json["wagon_undecided"] = true;
+  if (found.bazaar_follows) json["bazaar_follows"] = true;
   if (found.actions.empty()) {
     json["none"] = Json{{"text", why_none(scenario, in_hand, found)},
                         {"rules", rule_ids(found.refusal ? found.refusal->rules : Citations{})}};

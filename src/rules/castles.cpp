@@ -246,6 +246,7 @@ void note_structure(TurnInPlay& turn, SegmentId feature, const FeatureScored& sc
   for (const Item& item : scored.items) {
     if (item.only) continue;
     (item.kind == ItemKind::banner ? banners : structure.points) += item.points();
+    if (item.kind == ItemKind::survey) structure.surveyed += item.points();
   }
   banners += withheld;
   if (banners != 0 && turn.options.on(copies_bathhouse)) structure.points += banners;
@@ -323,6 +324,7 @@ Chosen choose(TurnInPlay& turn, int castle) {
   }
   const Structure& taken = turn.structures[all[static_cast<std::size_t>(decision.option)]];
   turn.tell(asked, decision, {&several});
+  chosen.surveyed = taken.surveyed;
   FeatureScored& scored = chosen.scored;
   scored.occasion = Occasion::castle;
   scored.feature = asked.from;
@@ -362,13 +364,14 @@ Chosen choose(TurnInPlay& turn, int castle) {
   return chosen;
 }
 
-void note_scored(TurnInPlay& turn, int castle, int copied) {
+void note_scored(TurnInPlay& turn, int castle, int copied, int surveyed) {
   Castle& one = turn.table.castles[static_cast<std::size_t>(castle)];
   one.scored = true;
   Structure structure;
   structure.where = turn.table.where(Place::in_castle(castle));
   structure.feature = one.city;
   structure.points = copied;
+  structure.surveyed = surveyed;
   structure.occupied = true;
   tell_passed_over(turn, structure.feature, structure.where);
   turn.structures.push_back(structure);

@@ -29,11 +29,12 @@ bool depend(const GameState& table, int castle, int other);
 struct Chosen {
   std::optional<Illegality> illegal;
   FeatureScored scored;
+  int surveyed = 0;  // of the points taken over, by a scoring tile of the surveyors
 };
 Chosen choose(TurnInPlay& turn, int castle);
 
 // The scoring has been booked: the castle is a structure itself now.
-void note_scored(TurnInPlay& turn, int castle, int copied);
+void note_scored(TurnInPlay& turn, int castle, int copied, int surveyed);
 
 // End of the game: castles bring nothing any more.
 void empty_all(TurnInPlay& turn);

@@ -19,9 +19,28 @@ constexpr int kKnight = 2;
 constexpr int kExtraTile = 7;
 constexpr int kTakenBack = 8;
 
+// What an event moves the scoring figure of a player by.
+int points_in(const Event& event, PlayerId player) {
+  if (const auto* gained = std::get_if<PointsGained>(&event)) {
+    return gained->player == player ? gained->points : 0;
+  }
+  if (const auto* paid = std::get_if<PointsPaid>(&event)) {
+    return paid->player == player ? -paid->points : 0;
+  }
+  const auto* scored = std::get_if<FeatureScored>(&event);
+  if (scored == nullptr) return 0;
+  for (const Presence& one : scored->presence) {
+    if (one.player == player) return one.points;
+  }
+  return 0;
+}
+
+// The scoring figure has moved, if only there and back, and has stopped on a dark space.
 bool is_due(const TurnInPlay& turn) {
-  const int score = turn.table.scores[index(turn.active)];
-  return score != turn.score_at_start && score % kDark == 0;
+  if (turn.table.scores[index(turn.active)] % kDark != 0) return false;
+  const auto start = turn.events.begin() + static_cast<std::ptrdiff_t>(turn.events_at_start);
+  return std::any_of(start, turn.events.end(),
+                     [&](const Event& event) { return points_in(event, turn.active) != 0; });
 }
 
 // The own meeples on features of that kind.

@@ -35,6 +35,7 @@ struct Structure {
   Where where;
   SegmentId feature = kNoSegment;  // of a castle its city
   int points = 0;                  // as a castle takes them over
+  int surveyed = 0;                // of these by a scoring tile of the surveyors
   bool occupied = false;
   bool tied = false;
   bool banners = false;  // it has some
@@ -80,9 +81,9 @@ struct TurnInPlay {
   int bazaars_due = 0;
   int bazaars_of_first_half = 0;
   bool gave_ghost = false;
-  int score_at_start = 0;     // of the active player in this half
-  bool drew_message = false;  // in this half
-  bool extra_tile = false;    // message 7 gives one
+  std::size_t events_at_start = 0;  // of this half
+  bool drew_message = false;        // in this half
+  bool extra_tile = false;          // message 7 gives one
   // Answers for Leipzig that nothing allows, unless another road takes them up, and why not.
   std::vector<std::pair<int, Message>> refused_for_leipzig = {};
   bool scored_something = false;               // a feature on which somebody stood

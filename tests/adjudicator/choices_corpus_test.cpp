@@ -40,7 +40,9 @@ std::optional<Turn> action_of(const Turn& turn, const GameState& start) {
         std::holds_alternative<EndGame>(step)) {
       break;
     }
-    action.steps.push_back(step);
+    // That the dragon is stuck may be said or not.
+    const auto* dragon = std::get_if<MoveDragon>(&step);
+    if (dragon == nullptr || !dragon->path.empty()) action.steps.push_back(step);
   }
   if (std::holds_alternative<ScoreNow>(action.steps.back())) action.steps.pop_back();
   return action;

@@ -10,7 +10,7 @@
 namespace barber::test {
 namespace {
 
-constexpr int kBranches = 1000;
+constexpr int kMostBranches = 1000;
 
 struct Game {
   GameState start;
@@ -28,7 +28,7 @@ Game base_game(std::uint64_t seed) {
     if (tile->has_bathhouse()) continue;
     Turn turn = random_turn(random, table, static_cast<PlayerId>(number++ % 2), *tile);
     if (turn.steps.empty()) continue;
-    table = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches).outcome().table;
+    table = adjudicate(table, std::span(&turn, 1), Ruleset(), kMostBranches).outcome().table;
     game.turns.push_back(std::move(turn));
   }
   return game;
@@ -68,7 +68,7 @@ void one_turn(benchmark::State& state) {
   const Position1 made = row(static_cast<int>(state.range(0)));
   for (auto _ : state) {
     benchmark::DoNotOptimize(
-        adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kBranches));
+        adjudicate(made.table, std::span(&made.turn, 1), Ruleset(), kMostBranches));
   }
 }
 BENCHMARK(one_turn)->Arg(12)->Arg(20)->Arg(72)->Arg(100)->Arg(1000)->Unit(benchmark::kMicrosecond);
@@ -77,7 +77,7 @@ void full_game(benchmark::State& state) {
   const Game game = base_game(7);
   state.counters["turns"] = static_cast<double>(game.turns.size());
   for (auto _ : state) {
-    benchmark::DoNotOptimize(adjudicate(game.start, game.turns, Ruleset(), kBranches));
+    benchmark::DoNotOptimize(adjudicate(game.start, game.turns, Ruleset(), kMostBranches));
   }
 }
 BENCHMARK(full_game)->Unit(benchmark::kMicrosecond);
@@ -88,7 +88,7 @@ void some_turns(benchmark::State& state) {
   const auto number = std::min(static_cast<std::size_t>(state.range(0)), game.turns.size());
   for (auto _ : state) {
     benchmark::DoNotOptimize(
-        adjudicate(game.start, std::span(game.turns).first(number), Ruleset(), kBranches));
+        adjudicate(game.start, std::span(game.turns).first(number), Ruleset(), kMostBranches));
   }
 }
 BENCHMARK(some_turns)->Arg(1)->Arg(10)->Arg(35)->Unit(benchmark::kMicrosecond);

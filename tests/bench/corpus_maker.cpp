@@ -12,7 +12,7 @@
 namespace barber::test {
 namespace {
 
-constexpr int kBranches = 1000;
+constexpr int kTried = 1000;
 constexpr std::size_t kFewest = 5;
 constexpr std::size_t kMost = 72;
 
@@ -59,7 +59,7 @@ bool writable(const Turn& turn) {
 // Whether the position can be written down so that it means the same: what the text leaves out (a
 // piece, goods) may have mattered.
 bool passes(const std::string& text) {
-  const CheckedFile checked = check_file("generated/g.yaml", text, {}, kBranches);
+  const CheckedFile checked = check_file("generated/g.yaml", text, {}, kTried);
   return checked.cases.size() == 1 && checked.cases.front().result == CaseResult::passed;
 }
 
@@ -71,7 +71,7 @@ void play(Random& random, std::size_t number, std::vector<std::string>& made) {
     if (table.board.tiles().size() >= kMost || made.size() == number) return;
     const Turn turn = random_turn(random, table, static_cast<PlayerId>(turns++ % players), *tile);
     if (turn.steps.empty()) continue;
-    const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kBranches);
+    const Ruling ruling = adjudicate(table, std::span(&turn, 1), Ruleset(), kTried);
     const bool large_enough = table.board.tiles().size() >= kFewest;
     if (ruling.verdict == Verdict::legal && large_enough && writable(turn) && writable(table) &&
         writable(ruling.outcome().table)) {

@@ -95,6 +95,23 @@ TEST_CASE("a list that is not whole says so", "[choices]") {
         "none     the table is too large to try everything\n");
 }
 
+TEST_CASE("a bazaar that follows is told of, though its auction is not listed", "[choices]") {
+  const Scenario scenario = scenario_of(R"({
+    "players": ["red", "blue"],
+    "tiles": {"fair": "field NL NR EL ER SL SR WL WR; bazaar"},
+    "board": {"tiles": [{"tile": "B", "at": [0, 0]}]},
+    "action": {"player": "red", "tile": "fair"}
+  })");
+  const TileInHand in_hand = tile_in_hand(scenario).value();
+  const LegalActions found = found_in(scenario);
+  CHECK(text_of(scenario, {}).find("a bazaar follows; its auction is not listed") !=
+        std::string::npos);
+  const auto json = nlohmann::json::parse(choices_json(scenario, in_hand, found, {}));
+  CHECK(json.at("bazaar_follows") == true);
+  CHECK(schema_errors("choices", json) == std::vector<std::string>{});
+  CHECK_FALSE(found_in(scenario_of(kTable)).bazaar_follows);
+}
+
 TEST_CASE("an abbey is listed as a step of its own, and can be pasted", "[choices]") {
   nlohmann::json json{{"rules", {{"expansions", {"abbey-and-mayor"}}}},
                       {"players", {"red", "blue"}},

@@ -176,7 +176,10 @@ class Follower {
  private:
   void fault(std::string text) { faults_.push_back(std::move(text)); }
 
-  void see(const TilePlaced&) {}
+  // In a second half the scoring tiles of the first are gone, if somebody scored there.
+  void see(const TilePlaced&) {
+    if (somebody_scored_) surveyors_ = {};
+  }
   void see(const BridgeBuilt& event) {
     if (event.rules.empty()) fault("a bridge without a rule");
   }
@@ -242,6 +245,7 @@ class Follower {
       }
     }
     if (sum != event.points) fault("the items do not add up to the points");
+    somebody_scored_ |= event.occasion == Occasion::completed && !event.presence.empty();
     if (event.occasion == Occasion::castle) {
       check_castle(event);
     } else {
@@ -480,6 +484,7 @@ class Follower {
   std::vector<Where> places_;
   std::vector<Figure> figures_;
   Surveyors surveyors_;
+  bool somebody_scored_ = false;
   struct Scored {
     std::vector<Position> tiles;
     int points = 0;
