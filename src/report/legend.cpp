@@ -189,6 +189,7 @@ std::string key_text(const Board& board, const Style& style) {
   bool bathhouse = false;
   bool bridge = false;
   bool crossing = false;
+  bool built = false;
   for (const PlacedTile& placed : board.tiles()) {
     int dead_ends = 0;
     for (const TileFeature& feature : placed.tile->features) {
@@ -198,7 +199,8 @@ std::string key_text(const Board& board, const Style& style) {
       dead_ends += feature.kind == FeatureKind::road && side_count(feature) == 1 ? 1 : 0;
     }
     crossing |= dead_ends > 1;
-    bridge |= placed.tile->has_crossing_roads();
+    bridge |= placed.as_printed->has_crossing_roads();
+    built |= placed.bridge != kNoSegment;
   }
   const auto has = [&](FeatureKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
   std::vector<std::string> parts;
@@ -207,6 +209,7 @@ std::string key_text(const Board& board, const Style& style) {
   if (has(FeatureKind::road)) parts.emplace_back("─ road");
   if (crossing) parts.push_back(fmt::format("{} crossing", kCrossingGlyph));
   if (bridge) parts.push_back(fmt::format("{} bridge over a road", kBridgeGlyph));
+  if (built) parts.push_back(fmt::format("{} {} bridge built", kLevelBridge, kBridgeGlyph));
   if (has(FeatureKind::river)) parts.push_back(fmt::format("{} river", kRiverGlyph));
   if (has(FeatureKind::monastery)) parts.emplace_back("/M\\ monastery");
   if (has(FeatureKind::garden)) parts.emplace_back("(G) garden");

@@ -219,7 +219,12 @@ void TileShape::lay_step(int feature, Sides joined) {
 }
 
 // Where two roads cross without joining, the one from north to south passes over the other.
+// And a bridge that was built is drawn as one from end to end.
 void TileShape::lay_bridge() {
+  if (const int built = tile_.bridge_feature(); built != kNoFeature) {
+    const bool level = sides(built) == kEastWest;
+    for (const Point spot : spots(built)) cell(spot).glyph = level ? kLevelBridge : kBridgeGlyph;
+  }
   if (!tile_.has_crossing_roads()) return;
   for (int f = 0; f < feature_count(); ++f) {
     if (kind(f) != FeatureKind::road || sides(f) != kNorthSouth) continue;

@@ -24,6 +24,7 @@ inline constexpr std::string_view kFieldEdgeGlyph = "·";
 inline constexpr std::string_view kRiverGlyph = "~";
 inline constexpr std::string_view kCrossingGlyph = "■";
 inline constexpr std::string_view kBridgeGlyph = "║";
+inline constexpr std::string_view kLevelBridge = "═";  // one that was built, from east to west
 
 class TileShape {
  public:

@@ -85,6 +85,15 @@ TEST_CASE("rivers, gardens and players with the same initial are told apart", "[
   CHECK(difference("river.txt", drawn(maker, false)) == "");
 }
 
+TEST_CASE("bridges that were built are drawn from end to end, over a city too", "[draw]") {
+  TableMaker maker({"red", "blue"});
+  maker.tile("B", 0, 0).tile("G", 0, 1).tile("B", 1, 0);
+  GameState table = maker.table();
+  table.board.build_bridge(table.board.tile_at({0, 1}), Side::N);
+  table.board.build_bridge(table.board.tile_at({1, 0}), Side::E);
+  CHECK(difference("bridges.txt", draw_table(maker.scenario(), table, Style(false))) == "");
+}
+
 TEST_CASE("a wider table is drawn with smaller tiles", "[draw]") {
   TableMaker maker({"red", "blue"});
   for (int x = -4; x < 0; ++x) maker.tile("U", x, 0);
