@@ -44,6 +44,7 @@ TileShape::TileShape(const Tile& tile, Rotation rotation, BlockSize size)
   lay_cities();
   part_cities();
   lay_fields();
+  span_bridge();
 }
 
 std::vector<Point> TileShape::spots(int feature) const {
@@ -219,17 +220,23 @@ void TileShape::lay_step(int feature, Sides joined) {
 }
 
 // Where two roads cross without joining, the one from north to south passes over the other.
-// And a bridge that was built is drawn as one from end to end.
 void TileShape::lay_bridge() {
-  if (const int built = tile_.bridge_feature(); built != kNoFeature) {
-    const bool level = sides(built) == kEastWest;
-    for (const Point spot : spots(built)) cell(spot).glyph = level ? kLevelBridge : kBridgeGlyph;
-  }
   if (!tile_.has_crossing_roads()) return;
   for (int f = 0; f < feature_count(); ++f) {
     if (kind(f) != FeatureKind::road || sides(f) != kNorthSouth) continue;
     cell(middle()) = {f, true, kBridgeGlyph};
     for (const Side side : {Side::E, Side::W}) cell(step(middle(), side)).glyph = " ";
+  }
+}
+
+// A bridge that was built spans whatever lies there, which keeps its ground.
+void TileShape::span_bridge() {
+  const int built = tile_.bridge_feature();
+  if (built == kNoFeature) return;
+  const bool level = sides(built) == kEastWest;
+  const Side forth = level ? Side::E : Side::S;
+  for (Point spot = side_middle(opposite(forth)); inside(spot); spot = step(spot, forth)) {
+    cell(spot).glyph = level ? kLevelBridge : kBridgeGlyph;
   }
 }
 

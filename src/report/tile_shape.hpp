@@ -75,6 +75,7 @@ class TileShape {
   void lay_end(int feature, Side side);
   void lay_step(int feature, Sides sides);
   void lay_bridge();
+  void span_bridge();
   bool reaches_opposite_city(Side side) const;
   bool has_building() const;
   int dead_ends() const;
