@@ -22,8 +22,8 @@ constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
-constexpr std::array<std::string_view, 6> kStepKeys{
-    "complete", "surround", "extend", "with-bathhouse", "princess", "portal"};
+constexpr std::array<std::string_view, 6> kStepKeys{"complete",       "surround", "extend",
+                                                    "with-bathhouse", "princess", "portal"};
 
 constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
                                                      "monastery", "garden", "cemetery"};
@@ -243,7 +243,8 @@ class SketchReader {
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
-    if (const Node* node = fields["watchtower"]) refuse(*node, "which tiles lie round a watchtower");
+    if (const Node* node = fields["watchtower"])
+      refuse(*node, "which tiles lie round a watchtower");
     const bool small = now.kind == FeatureKind::city && now.tiles == kSmallCity;
     if (const Node* node = allowed("segments", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
