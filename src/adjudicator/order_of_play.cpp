@@ -125,7 +125,7 @@ Fault tile_step(TurnInPlay& turn, const PlaceTile& step, bool first_turn) {
     end_half(turn);
     begin_next_tile(turn);
     turn.half = 2;
-    if (Fault fault = bazaars::second_half(turn)) return fault;
+    if (Fault fault = bazaars::second_half(turn, *step.tile)) return fault;
     if (Fault fault = draw_for(turn.table, step)) return fault;
   }
   if (turn.stage != Stage::before_tile) {

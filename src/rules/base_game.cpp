@@ -222,15 +222,15 @@ Item worth_of_city(const GameState& table, Options& options, SegmentId city, int
   item.kind = ItemKind::completed_city;
   item.count = 1;
   item.each = each;
-  if (const auto castle = table.castle_of(city)) {
+  const auto castle = table.castle_of(city);
+  if (castle) {
     Citations of_castle;
     const auto extra = castles::extra_for_field(table, options, *castle, of_castle);
     item.each = extra ? each + *extra : 0;
     rules.insert(rules.begin(), of_castle.begin(), of_castle.end());
   }
   item.tiles = positions(table.board, table.board.tiles_of(city));
-  item.city = table.where(table.castle_of(city) ? Place::in_castle(*table.castle_of(city))
-                                                : Place::on(city));
+  item.city = table.where(castle ? Place::in_castle(*castle) : Place::on(city));
   item.rules = std::move(rules);
   return item;
 }

@@ -180,12 +180,12 @@ void note_discarded(TurnInPlay& turn, const Tile& tile) {
   turn.remark(Remark::Kind::note, {MessageId::discarded_no_bazaar, {&tile}}, {&discarded});
 }
 
-Fault second_half(TurnInPlay& turn) {
+Fault second_half(TurnInPlay& turn, const Tile& tile) {
   turn.acquired_tile = false;
   turn.bazaars_of_first_half = turn.bazaars_due;
   if (turn.in_round) {
     turn.remark(Remark::Kind::note, {MessageId::builder_within_round, {}}, {&round_builder});
-  } else if (turn.bazaars_due > 0 && turn.table.stack == turn.table.players()) {
+  } else if (turn.bazaars_due > 0 && !tile.is_abbey() && turn.table.stack == turn.table.players()) {
     // They are taken before the builder's tile is drawn.
     return illegal({&builder_turn}, {MessageId::builder_has_no_tile, {*turn.table.stack}});
   }

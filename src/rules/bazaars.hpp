@@ -23,8 +23,9 @@ std::optional<Illegality> take_tile(TurnInPlay& turn, const Tile& tile, bool ske
 // The tile lies, or has been discarded: whether a bazaar is due (C 186, 188, 206).
 void note_placed(TurnInPlay& turn, bool sketched);
 void note_discarded(TurnInPlay& turn, const Tile& tile);
-// T4. The builder's second half begins: whether a tile is left for it (C 204, 208).
-std::optional<Illegality> second_half(TurnInPlay& turn);
+// T4. The builder's second half begins with this tile: whether one is left to be drawn (C 204,
+// 208).
+std::optional<Illegality> second_half(TurnInPlay& turn, const Tile& tile);
 
 // T2b. After a meeple was bought back (C 219, 220).
 void note_buy_back(TurnInPlay& turn);
