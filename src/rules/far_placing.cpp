@@ -90,6 +90,9 @@ Fault place_by_portal(TurnInPlay& turn, const PlaceMeeple& step, FigureIndex fig
     if (auto found = check_bathhouse_free(table, tile)) return found;
     put_into_bathhouse(turn, figure, tile, why, {&dragon::portal, &bath::portal_forbidden});
   } else {
+    if (step.target.kind == Place::Kind::castle) {
+      return illegal({&dragon::portal}, {MessageId::portal_to_complete, {step.target}});
+    }
     if (step.target.kind != Place::Kind::feature) {
       return illegal({&dragon::portal}, {MessageId::not_the_last_tile, {step.target.at, arch.at}});
     }

@@ -154,7 +154,10 @@ class TurnReader {
       case StepWord::move_dragon:
         return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
       case StepWord::remove_knight:
-        if (world_.sketch != nullptr && !sketched_princess(word)) return;
+        if (world_.sketch != nullptr &&
+            !shows(word, Symbol::princess, "a princess", "princess: small-city")) {
+          return;
+        }
         return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
       case StepWord::add_floor:
         return piece_step(Expansion::tower, word, read_add_floor, value);
@@ -346,9 +349,7 @@ class TurnReader {
     }
     world_.ground.set_bridge_may_come(true);
     const auto where =
-        step.way == Way::portal && world_.sketch != nullptr
-            ? world_.ground.place(fields["at"], fields["in"], value)
-            : figure_target(value, kind, fields["at"], fields["in"], fields["corner"]);
+        figure_target(value, kind, step.way, fields["at"], fields["in"], fields["corner"]);
     world_.ground.set_bridge_may_come(false);
     if (!where) return;
     if (where->kind == Place::Kind::tower) usage_.add(Expansion::tower, *fields["in"]);
@@ -367,33 +368,29 @@ class TurnReader {
 
   // How a figure gets to a place that the tile placed need not have a piece of.
   bool sketched_way(const Node& by, Way way) {
-    if (way == Way::flier) {
-      out_.error(Problem::no_sketch, by, "a sketch does not say where a machine flies to",
-                 "describe the table by a `board`");
-      return false;
-    }
-    const Sketch::Laid* tile = last_ ? world_.sketch->sketch->at(*last_) : nullptr;
-    return shown(by, tile != nullptr && tile->tile->has(Symbol::portal), "a magic portal",
-                 "portal: true");
-  }
-
-  bool sketched_princess(const Node& word) {
-    const Sketch::Laid* tile = last_ ? world_.sketch->sketch->at(*last_) : nullptr;
-    return shown(word, tile != nullptr && tile->princess() >= 0, "a princess",
-                 "princess: small-city");
+    if (way == Way::portal) return shows(by, Symbol::portal, "a magic portal", "portal: true");
+    out_.error(Problem::no_sketch, by, "a sketch does not say where a machine flies to",
+               "describe the table by a `board`");
+    return false;
   }
 
   // Whether it is said that the tile placed in a sketch shows what a step needs.
-  bool shown(const Node& node, bool said, std::string_view what, std::string_view key) {
+  bool shows(const Node& node, Symbol mark, std::string_view what, std::string_view key) {
     if (!last_known_) return false;
-    if (said) return true;
+    if (last_) {
+      const Tile& tile = *world_.sketch->sketch->at(*last_)->tile;
+      const auto bears = [&](const TileFeature& feature) { return feature.has(mark); };
+      if (tile.has(mark) || std::any_of(tile.features.begin(), tile.features.end(), bears)) {
+        return true;
+      }
+    }
     out_.error(Problem::undecided_sketch, node,
                fmt::format("it is not said that the tile placed shows {}", what),
                fmt::format("if it is so, add it to the step that stands for the tile: `{}`", key));
     return false;
   }
 
-  std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind,
+  std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind, Way way,
                                      const Node* at, const Node* in, const Node* corner) {
     const bool barn = kind == FigureKind::barn;
     if (kind == FigureKind::ringmaster && world_.sketch != nullptr) refuse_ringmaster(out_, value);
@@ -403,7 +400,8 @@ class TurnReader {
     if (barn || corner != nullptr) {
       return read_stand(out_, world_.ground, kind, {at, in, corner}, value);
     }
-    return target(value, at, in);
+    const bool anywhere = way == Way::portal && world_.sketch != nullptr;
+    return anywhere ? world_.ground.place(at, in, value) : target(value, at, in);
   }
 
   // In a sketch a figure goes on a feature of the tile that the step before stands for.
