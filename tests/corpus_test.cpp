@@ -83,10 +83,10 @@ TEST_CASE("every scenario says what it is for and where it comes from") {
   each_scenario([&](const Scenario& scenario) {
     INFO(scenario.id);
     CHECK(ids.insert(scenario.id).second);
-    CHECK_FALSE(scenario.title.empty());
-    CHECK_FALSE(scenario.motive.empty());
-    CHECK_FALSE(scenario.source.empty());
-    CHECK_FALSE(scenario.tags.empty());
+    CHECK_FALSE(scenario.prose->title.empty());
+    CHECK_FALSE(scenario.prose->motive.empty());
+    CHECK_FALSE(scenario.prose->source.empty());
+    CHECK_FALSE(scenario.prose->tags.empty());
     CHECK(scenario.expect.present);
   });
 }
@@ -237,7 +237,8 @@ const Rule* only_difference(const Ruleset& a, const Ruleset& b) {
 // What a scenario comes to under some rules, whatever it is called.
 std::string nameless(const Scenario& scenario, const Ruleset& rules) {
   Scenario other = scenario;
-  other.id = other.variant = other.title = "";
+  other.id = other.variant = "";
+  other.prose = std::make_shared<Prose>();
   other.rules = rules;
   return without_read(other, adjudicate(other.table, other.action, rules, kMostOutcomes));
 }

@@ -11,11 +11,20 @@ void Board::reserve(std::size_t tiles) {
   segments_.reserve(tiles * 4);
 }
 
+std::uint64_t Board::key_of(Position at) {
+  return std::uint64_t{static_cast<std::uint32_t>(at.x)} << 32U | static_cast<std::uint32_t>(at.y);
+}
+
+std::vector<Board::Space>::const_iterator Board::find_space(std::uint64_t key) const {
+  return std::lower_bound(
+      spaces_.begin(), spaces_.end(), key,
+      [](const Space& taken, std::uint64_t wanted) { return taken.key < wanted; });
+}
+
 TileIndex Board::tile_at(Position at) const {
-  const auto space =
-      std::lower_bound(spaces_.begin(), spaces_.end(), at,
-                       [](const Space& taken, Position position) { return taken.at < position; });
-  return space != spaces_.end() && space->at == at ? space->tile : kNoTile;
+  const std::uint64_t key = key_of(at);
+  const auto space = find_space(key);
+  return space != spaces_.end() && space->key == key ? space->tile : kNoTile;
 }
 
 int Board::count_around(Position at) const {
@@ -77,10 +86,8 @@ TileIndex Board::add(const Tile& tile, Position at, Rotation rotation) {
     segments_.push_back({added, id, id, 1, side_count(feature), feature.kind});
   }
   if (tile.has_bathhouse()) bathhouses_.push_back(added);
-  const auto space =
-      std::lower_bound(spaces_.begin(), spaces_.end(), at,
-                       [](const Space& taken, Position position) { return taken.at < position; });
-  spaces_.insert(space, {at, added});
+  const std::uint64_t key = key_of(at);
+  spaces_.insert(find_space(key), {key, added});
   return added;
 }
 
@@ -304,16 +311,8 @@ std::vector<SegmentId> Board::segments(SegmentId segment) const {
 }
 
 std::vector<TileIndex> Board::tiles_of(SegmentId segment) const {
-  std::vector<TileIndex> found;
-  // Segments come in the order of placing, so those of one tile stand together, but for bridges.
-  bool sorted = true;
-  for (const SegmentId part : segments(segment)) {
-    const TileIndex tile = tile_of(part);
-    if (!found.empty() && found.back() == tile) continue;
-    sorted = sorted && (found.empty() || found.back() < tile);
-    found.push_back(tile);
-  }
-  if (sorted) return found;
+  std::vector<TileIndex> found = segments(segment);
+  for (TileIndex& part : found) part = tile_of(part);
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;

@@ -69,7 +69,7 @@ ExitCode choices(const ChoicesOptions& options, const ColourChoice& colour) {
       }
       Columns columns(style);
       if (scenarios.size() > 1 || file->read.documents.size() > 1) {
-        columns.heading(asked.id, asked.title);
+        columns.heading(asked.id, asked.prose->title);
       }
       found.push_back(columns.take() + choices_text(asked, *in_hand, actions, view, style));
     }

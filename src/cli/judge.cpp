@@ -88,7 +88,7 @@ class Judge {
     first_ = false;
     if (!several) return out;
     Columns columns(out_);
-    columns.heading(scenario.id, scenario.title);
+    columns.heading(scenario.id, scenario.prose->title);
     return out + columns.take();
   }
 

@@ -36,7 +36,7 @@ class WhatIfCommand {
       std::string heading;
       if (!json_ && (file.read.documents.size() > 1 || scenarios.size() > 1)) {
         Columns columns(style_);
-        columns.heading(asked.id, asked.title);
+        columns.heading(asked.id, asked.prose->title);
         heading = columns.take();
       }
       const std::optional<std::string> found =

@@ -378,7 +378,7 @@ std::string choices_json(const Scenario& scenario, const TileInHand& in_hand,
                          const LegalActions& found, const ChoicesView& view) {
   Json json{{"format_version", kFormatVersion}, {"scenario", scenario.id}};
   if (!scenario.variant.empty()) json["variant"] = scenario.variant;
-  if (!scenario.title.empty()) json["title"] = scenario.title;
+  if (!scenario.prose->title.empty()) json["title"] = scenario.prose->title;
   json["player"] = scenario.player_names[index(in_hand.player)];
   json["tile"] = in_hand.tile->id;
   json["of_action"] = !scenario.in_hand.has_value();

@@ -42,7 +42,7 @@ class RulingJson {
   Json print(const Ruling& ruling, std::span<const AnsweredClaim> answers) {
     Json json{{"format_version", kFormatVersion}, {"scenario", scenario_.id}};
     if (!scenario_.variant.empty()) json["variant"] = scenario_.variant;
-    if (!scenario_.title.empty()) json["title"] = scenario_.title;
+    if (!scenario_.prose->title.empty()) json["title"] = scenario_.prose->title;
     // Nothing is proposed, so nothing is legal.
     json["verdict"] = scenario_.action.empty() ? "none" : barber::name(ruling.verdict);
     if (ruling.stopped) json["stopped"] = true;

@@ -13,7 +13,7 @@ namespace {
 CheckedCase case_of(const Scenario& scenario, const Ruling& ruling, int max_outcomes) {
   CheckedCase checked;
   checked.id = scenario.id;
-  checked.title = scenario.title;
+  checked.title = scenario.prose->title;
   checked.mark = scenario.mark;
   if (!scenario.expect.present) {
     checked.result = CaseResult::untested;
@@ -21,8 +21,8 @@ CheckedCase case_of(const Scenario& scenario, const Ruling& ruling, int max_outc
   }
   checked.differences = differences(scenario, ruling, max_outcomes);
   const bool met = checked.differences.empty();
-  if (scenario.known_failing) {
-    checked.known_reason = *scenario.known_failing;
+  if (scenario.prose->known_failing) {
+    checked.known_reason = *scenario.prose->known_failing;
     checked.result = met ? CaseResult::fixed : CaseResult::known_failing;
   } else {
     checked.result = met ? CaseResult::passed : CaseResult::failed;
@@ -60,7 +60,8 @@ bool has_errors(const std::vector<Diagnostic>& diagnostics) {
 }
 
 bool selected(const Selection& selection, const Scenario& scenario) {
-  return selects(selection, scenario.id, scenario.title, scenario.tags, scenario.status);
+  return selects(selection, scenario.id, scenario.prose->title, scenario.prose->tags,
+                 scenario.prose->status);
 }
 
 bool selected(const Selection& selection, const Document& document) {
@@ -126,7 +127,7 @@ class FileCheck {
       if (!selected(selection_, scenario)) continue;
       CheckedCase one;
       one.id = scenario.id;
-      one.title = scenario.title;
+      one.title = scenario.prose->title;
       one.mark = scenario.mark;
       one.result = CaseResult::untested;
       add(std::move(one));

@@ -65,9 +65,9 @@ void read_documents(Diagnostics& out, std::string_view name, std::vector<Documen
 void keep_label(Document& document) {
   if (document.scenarios.empty()) return;
   const Scenario& base = document.scenarios.front();
-  document.title = base.title;
-  document.tags = base.tags;
-  document.status = base.status;
+  document.title = base.prose->title;
+  document.tags = base.prose->tags;
+  document.status = base.prose->status;
 }
 
 }  // namespace

@@ -131,14 +131,20 @@ struct HeldTile {
   const Tile* tile = nullptr;
 };
 
-struct Scenario {
-  std::string id;
-  std::string variant;  // name; empty for the base case
+// What is said about a scenario and bears on no ruling.
+struct Prose {
   std::string title, motive, source, notes;
   std::vector<std::string> tags;
   Status status = Status::normative;
   std::optional<std::string> known_failing;  // the reason
-  std::vector<std::string> expansions;
+};
+
+struct Scenario {
+  std::string id;
+  std::string variant;  // name; empty for the base case
+  // Never null; variants that say nothing of it share it.
+  std::shared_ptr<const Prose> prose = std::make_shared<Prose>();
+  std::vector<std::string_view> expansions;
   std::vector<std::string> player_names;
   std::vector<std::string> figure_ids;  // by Figure::id
   std::shared_ptr<const std::vector<std::unique_ptr<Tile>>> own_tiles;

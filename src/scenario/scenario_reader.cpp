@@ -20,40 +20,48 @@ constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", 
 
 std::string_view name(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
 
-void ScenarioReader::read_prose(const ScenarioKeys& keys, Scenario& scenario) {
-  const auto prose = [&](ScenarioKey key, std::string_view what, std::string& text) {
+std::shared_ptr<const Prose> ScenarioReader::read_prose(const ScenarioKeys& keys) {
+  ProseKeys nodes{};
+  std::copy_n(keys.begin(), nodes.size(), nodes.begin());
+  if (prose_ != nullptr && nodes == prose_nodes_) return prose_;
+  prose_nodes_ = nodes;
+  auto prose = std::make_shared<Prose>();
+  const auto text = [&](ScenarioKey key, std::string_view what, std::string& into) {
     if (keys[key] == nullptr) return;
-    if (const auto read = read_text(out_, *keys[key], what)) text = *read;
+    if (const auto read = read_text(out_, *keys[key], what)) into = *read;
   };
-  prose(kTitle, "`title`", scenario.title);
-  prose(kMotive, "`motive`", scenario.motive);
-  prose(kSource, "`source`", scenario.source);
-  prose(kNotes, "`notes`", scenario.notes);
-  if (keys[kTags] != nullptr) read_tags(*keys[kTags], scenario);
+  text(kTitle, "`title`", prose->title);
+  text(kMotive, "`motive`", prose->motive);
+  text(kSource, "`source`", prose->source);
+  text(kNotes, "`notes`", prose->notes);
+  if (keys[kTags] != nullptr) read_tags(*keys[kTags], prose->tags);
   if (keys[kStatus] != nullptr) {
     const auto status =
         read_word(out_, *keys[kStatus], "`status`", kStatusWords, Problem::unknown_status);
-    if (status) scenario.status = static_cast<Status>(*status);
+    if (status) prose->status = static_cast<Status>(*status);
   }
-  if (keys[kKnownFailing] != nullptr) read_known_failing(*keys[kKnownFailing], scenario);
+  if (keys[kKnownFailing] != nullptr) prose->known_failing = read_reason(*keys[kKnownFailing]);
+  prose_ = prose;
+  return prose;
 }
 
-void ScenarioReader::read_tags(const Node& node, Scenario& scenario) {
+void ScenarioReader::read_tags(const Node& node, std::vector<std::string>& tags) {
   if (!want_list(out_, node, "`tags`")) return;
-  scenario.tags.reserve(static_cast<std::size_t>(node.size));
+  tags.reserve(static_cast<std::size_t>(node.size));
   for (const Node& tag : Items(node)) {
-    if (const auto text = read_name(out_, tag, "a tag", false)) scenario.tags.emplace_back(*text);
+    if (const auto text = read_name(out_, tag, "a tag", false)) tags.emplace_back(*text);
   }
 }
 
-void ScenarioReader::read_known_failing(const Node& node, Scenario& scenario) {
-  if (!want_map(out_, node, "`known-failing`", kKnownFailingExample)) return;
+std::optional<std::string> ScenarioReader::read_reason(const Node& node) {
+  if (!want_map(out_, node, "`known-failing`", kKnownFailingExample)) return std::nullopt;
   const Fields<kKnownFailingKeys> fields(out_, node, "`known-failing`");
   if (fields["reason"] == nullptr) {
     report_missing(out_, node, "reason", kKnownFailingExample);
-  } else if (const auto reason = read_text(out_, *fields["reason"], "`reason`")) {
-    scenario.known_failing = std::string(*reason);
+    return std::nullopt;
   }
+  const auto reason = read_text(out_, *fields["reason"], "`reason`");
+  return reason ? std::optional(std::string(*reason)) : std::nullopt;
 }
 
 void ScenarioReader::read_table(const ScenarioKeys& keys) {
@@ -82,13 +90,16 @@ std::optional<SketchDraft> ScenarioReader::read_sketch_of(const ScenarioKeys& ke
   return draft;
 }
 
-void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario) {
+ExpansionSet ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules,
+                                         Scenario& scenario) {
   const auto& listed = rules.expansions;
+  ExpansionSet all{};
   for (std::size_t i = 0; i < kExpansionWords.size(); ++i) {
     const auto expansion = static_cast<Expansion>(i);
     const bool used = usage.has(expansion);
     const bool in_play = i == 0 || (listed ? (*listed)[i] : used);
-    if (in_play) scenario.expansions.emplace_back(kExpansionWords[i]);
+    all[i] = in_play || used;
+    if (in_play) scenario.expansions.push_back(kExpansionWords[i]);
     if (in_play || !used) continue;
     const Token& token = usage.first(expansion);
     out_.error(Problem::expansion_left_out, stretch(out_, token),
@@ -97,6 +108,7 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
                            kExpansionWords[i]),
                "add it to the list, or leave the list out");
   }
+  return all;
 }
 
 // What depends on tiles of which a sketch says nothing.
@@ -209,15 +221,16 @@ void ScenarioReader::warn_of_unused_names() const {
 Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer layer) {
   Scenario scenario;
   scenario.mark = out_.source().mark(node.spot);
-  read_prose(keys, scenario);
+  scenario.prose = read_prose(keys);
 
-  PlayersDraft players;
   if (keys[kPlayers] == nullptr) {
     if (layer.base) report_missing(out_, node, "players", "players: [red, blue]");
-    players.complete = false;
-  } else {
-    players = read_players(out_, *keys[kPlayers]);
+    players_.complete = false;
+  } else if (players_node_ != keys[kPlayers]) {
+    players_ = read_players(out_, *keys[kPlayers]);
   }
+  players_node_ = keys[kPlayers];
+  const PlayersDraft& players = players_;
 
   read_table(keys);
   scenario.own_tiles = tiles_.own();
@@ -288,13 +301,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   const RulesDraft rules = read_rules(out_, keys[kRules], layer.base_rules);
   scenario.settings = rules.settings;
   scenario.rules = scenario.settings.resolved();
-  check_usage(usage, rules, scenario);
-  std::array<bool, kExpansions> in_play{};
-  for (std::size_t i = 0; i < kExpansions; ++i) {
-    in_play[i] = std::find(scenario.expansions.begin(), scenario.expansions.end(),
-                           kExpansionWords[i]) != scenario.expansions.end() ||
-                 usage.has(static_cast<Expansion>(i));
-  }
+  const ExpansionSet in_play = check_usage(usage, rules, scenario);
   if (in_play[static_cast<std::size_t>(Expansion::bridges_castles_bazaars)]) {
     scenario.table.tokens = tokens_of(out_, players, scenario.table);
     if (sketch) report_small_cities(*keys[kSketch], *scenario.sketch);
@@ -322,9 +329,9 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   }
   if (std::any_of(players.goods.begin(), players.goods.end(),
                   [](const Goods& goods) { return goods != Goods{}; })) {
-    scenario.table.goods = std::move(players.goods);
+    scenario.table.goods = players.goods;
   }
-  scenario.player_names = std::move(players.names);
+  scenario.player_names = players.names;
   return scenario;
 }
 

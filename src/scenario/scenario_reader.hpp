@@ -52,6 +52,10 @@ inline constexpr std::array<std::string_view, kName + 1> kVariantKeys{
 
 // The value of each key; nullptr where it is left out.
 using ScenarioKeys = std::array<const Node*, kScenarioKeys>;
+// Those of what bears on no ruling, which stand first.
+using ProseKeys = std::array<const Node*, kKnownFailing + 1>;
+// By Expansion.
+using ExpansionSet = std::array<bool, kExpansions>;
 
 class ScenarioReader {
  public:
@@ -74,9 +78,9 @@ class ScenarioReader {
   };
   void check_castles(const FiguresDraft& figures, const GameState& table, bool unreadable);
   void note_names(const Ground& ground, Scenario& scenario);
-  void read_prose(const ScenarioKeys& keys, Scenario& scenario);
-  void read_tags(const Node& node, Scenario& scenario);
-  void read_known_failing(const Node& node, Scenario& scenario);
+  std::shared_ptr<const Prose> read_prose(const ScenarioKeys& keys);
+  void read_tags(const Node& node, std::vector<std::string>& tags);
+  std::optional<std::string> read_reason(const Node& node);  // of a known failure
   void read_table(const ScenarioKeys& keys);
   // Nothing if there is a board.
   std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
@@ -84,13 +88,18 @@ class ScenarioReader {
                         const GameState& table);
   void found_sketched(const SketchDraft& sketch, const PlayersDraft& players, GameState& table);
   void report_small_cities(const Node& node, const Sketch& sketch);
-  void check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
+  // The expansions in play; those used but left out are reported.
+  ExpansionSet check_usage(const Usage& usage, const RulesDraft& rules, Scenario& scenario);
 
   Diagnostics& out_;
   // What was read last, and from where: a variant takes over what it leaves alone.
+  ProseKeys prose_nodes_{};
+  const Node* players_node_ = nullptr;
   const Node* tiles_node_ = nullptr;
   const Node* board_node_ = nullptr;
   bool has_table_ = false;
+  std::shared_ptr<const Prose> prose_;
+  PlayersDraft players_;
   TileTable tiles_;
   TableDraft table_;
   std::map<std::pair<int, int>, NameInFile> names_;  // by line and column

@@ -19,15 +19,13 @@ int count_characters(std::string_view text) {
 
 Source::Source(std::string_view text) : text_(text) {
   if (text_.starts_with(kByteOrderMark)) text_.remove_prefix(kByteOrderMark.size());
-  unsigned char any = 0;
-  for (const char c : text_) any = static_cast<unsigned char>(any | static_cast<unsigned char>(c));
-  ascii_ = any < 0x80U;
+  ascii_ = !any_byte(text_, [](unsigned char c) { return c >= 0x80U; });
 }
 
 void Source::index_lines() const {
   line_starts_.push_back(0);
-  for (std::size_t i = 0; i < text_.size(); ++i) {
-    if (text_[i] == '\n') line_starts_.push_back(i + 1);
+  for (std::size_t i = text_.find('\n'); i != text_.npos; i = text_.find('\n', i + 1)) {
+    line_starts_.push_back(i + 1);
   }
 }
 

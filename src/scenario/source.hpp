@@ -16,6 +16,24 @@ struct Spot {
   int column = 0;
 };
 
+// Whether `is` holds of any byte. It looks at all of them, many at a time: nearly always at none is
+// anything to be found.
+template <typename Is>
+bool any_byte(std::string_view text, Is is) {
+  constexpr std::size_t kBlock = 64;
+  unsigned found = 0;
+  while (text.size() >= kBlock) {
+    unsigned char in_block = 0;
+    for (std::size_t i = 0; i < kBlock; ++i) {
+      in_block |= static_cast<unsigned char>(is(static_cast<unsigned char>(text[i])));
+    }
+    found |= in_block;
+    text.remove_prefix(kBlock);
+  }
+  for (const char c : text) found |= static_cast<unsigned>(is(static_cast<unsigned char>(c)));
+  return found != 0;
+}
+
 class Source {
  public:
   // `text` must outlive the source. A byte order mark is left out.

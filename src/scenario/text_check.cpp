@@ -42,22 +42,17 @@ constexpr std::array<bool, 256> word_characters() {
 }
 constexpr std::array<bool, 256> kWord = word_characters();
 
-// Characters that may stand anywhere.
-constexpr std::array<bool, 256> fine_characters() {
-  std::array<bool, 256> fine{};
-  for (std::size_t c = 0x20; c < 0x7F; ++c) fine[c] = true;
-  fine['\n'] = fine['\t'] = true;
-  return fine;
-}
-constexpr std::array<bool, 256> kFine = fine_characters();
+// Characters that need a second look: no ASCII, or a control character other than these two.
+bool is_rare(unsigned char c) { return c >= 0x7FU || (c < 0x20U && c != '\n' && c != '\t'); }
 
 bool check_characters(Diagnostics& out) {
   const Source& source = out.source();
   const std::string_view text = source.text();
+  if (!any_byte(text, is_rare)) return true;
   const int errors = out.errors();
   for (std::size_t i = 0; i < text.size();) {
     const unsigned char first = byte(text, i);
-    if (kFine[first]) {
+    if (!is_rare(first)) {
       ++i;
       continue;
     }
@@ -199,6 +194,13 @@ class NestingScan {
     after_blank_ = false;
     token_start_ = false;
     in_plain_ = true;
+    if (depth_ == 0) {
+      // In a token outside of brackets nothing else means anything.
+      do ++i_;
+      while (i_ < text_.size() && text_[i_] != '\n' && text_[i_] != ':' && text_[i_] != '#');
+      after_blank_ = blank(text_[i_ - 1]);
+      return true;
+    }
     do ++i_;
     while (i_ < text_.size() && kWord[static_cast<unsigned char>(text_[i_])]);
     return true;

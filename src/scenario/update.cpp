@@ -111,7 +111,8 @@ UpdatedFile update_file(std::string_view name, std::string_view text, int max_ou
     for (std::size_t k = 0; k < document.scenarios.size(); ++k) {
       const Scenario& one = document.scenarios[k];
       const bool meant =
-          selects(selection, one.id, one.title, one.tags, one.status) && !one.known_failing;
+          selects(selection, one.id, one.prose->title, one.prose->tags, one.prose->status) &&
+          !one.prose->known_failing;
       if (!meant || expects[k] == nullptr || expects[k]->kind != NodeKind::map) continue;
       // An alias has no text of its own: what it names is rewritten where it stands.
       if (source.text().substr(source.offset(expects[k]->spot), 1) == "*") continue;

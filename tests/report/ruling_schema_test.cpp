@@ -70,7 +70,9 @@ TEST_CASE("illegal and stopped rulings fit the schema too", "[schema]") {
   Scenario scenario = new_scenario();
   const Tile& tile = find_tile("D")->tile;
   scenario.variant = "twice";
-  scenario.title = "Two tiles on one space";
+  Prose prose;
+  prose.title = "Two tiles on one space";
+  scenario.prose = std::make_shared<Prose>(prose);
   scenario.action = {Turn{PlayerId{}, {PlaceTile{&tile, {0, 0}, Rotation::none}}, {}}};
   Ruling ruling = adjudicate(scenario.table, scenario.action, scenario.rules, kBranches);
   const auto json = checked(scenario, ruling);

@@ -72,13 +72,13 @@ TEST_CASE("prose is kept", "[scenario][reader]") {
   const Scenario scenario = read(
       "title: T\nmotive: M\nsource: S\nnotes: |\n  one\n  two\ntags: [a, b]\nstatus: disputed\n"
       "known-failing: {reason: R}\nplayers: [red]\n")[0];
-  CHECK(scenario.title == "T");
-  CHECK(scenario.motive == "M");
-  CHECK(scenario.source == "S");
-  CHECK(scenario.notes == "one\ntwo\n");
-  CHECK(scenario.tags == std::vector<std::string>{"a", "b"});
-  CHECK(scenario.status == Status::disputed);
-  CHECK(scenario.known_failing == "R");
+  CHECK(scenario.prose->title == "T");
+  CHECK(scenario.prose->motive == "M");
+  CHECK(scenario.prose->source == "S");
+  CHECK(scenario.prose->notes == "one\ntwo\n");
+  CHECK(scenario.prose->tags == std::vector<std::string>{"a", "b"});
+  CHECK(scenario.prose->status == Status::disputed);
+  CHECK(scenario.prose->known_failing == "R");
   CHECK(scenario.mark == Mark{1, 1});
 }
 
@@ -136,13 +136,13 @@ TEST_CASE("supplies left out are what the board leaves", "[scenario][reader]") {
   CHECK(table.figures[8].id == 0);
   CHECK(scenario.figure_ids == std::vector<std::string>{"knight"});
   CHECK(Words(scenario).place(table.where(table.figures[8].place)) == "(1,0) city");
-  CHECK(scenario.expansions == std::vector<std::string>{"base-game", "abbot"});
+  CHECK(scenario.expansions == std::vector<std::string_view>{"base-game", "abbot"});
 }
 
 TEST_CASE("expansions are those in use, or those listed", "[scenario][reader]") {
   struct Row {
     const char* text;
-    std::vector<std::string> expansions;
+    std::vector<std::string_view> expansions;
   };
   const std::string base = "players: [red]\n";
   const std::vector<Row> rows{
@@ -405,17 +405,17 @@ TEST_CASE("a variant replaces what it names and shares the rest", "[scenario][re
       "  - {name: other-table, board: {map: D U}, expect: {scores: {red: 2}}, "
       "rules: {expansions: [abbot]}}\n");
   REQUIRE(scenarios.size() == 4);
-  CHECK(scenarios[1].title == "base");
+  CHECK(scenarios[1].prose->title == "base");
   CHECK(scenarios[1].expect.scores == scenarios[0].expect.scores);
   CHECK(scenarios[1].table.stack == 3);
   CHECK(scenarios[1].mark == Mark{9, 5});
   CHECK(count(scenarios[1].table, kRed, FigureKind::meeple, Place::Kind::feature) == 1);
-  CHECK(scenarios[2].title == "other");
+  CHECK(scenarios[2].prose->title == "other");
   CHECK(count(scenarios[2].table, kRed, FigureKind::meeple, Place::Kind::feature) == 0);
-  CHECK(scenarios[2].expansions == std::vector<std::string>{"base-game", "river"});
+  CHECK(scenarios[2].expansions == std::vector<std::string_view>{"base-game", "river"});
   CHECK(scenarios[3].table.board.tiles().size() == 2);
   CHECK(scenarios[3].expect.scores->at(0) == 2);
-  CHECK(scenarios[3].expansions == std::vector<std::string>{"base-game", "abbot"});
+  CHECK(scenarios[3].expansions == std::vector<std::string_view>{"base-game", "abbot"});
 }
 
 TEST_CASE("own tiles outlive the reading", "[scenario][reader]") {
