@@ -57,6 +57,7 @@ struct Word {
 
 std::vector<Word> words_of(std::string_view line, std::size_t begin, std::size_t end) {
   std::vector<Word> words;
+  words.reserve((end - begin + 1) / 2);
   std::size_t i = begin;
   while (i < end) {
     if (line[i] == ' ' || line[i] == '\t') {

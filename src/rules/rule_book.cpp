@@ -63,14 +63,21 @@ constexpr auto join_all() {
 
 constexpr auto kBook = join_all();
 
+constexpr auto kById = [] {
+  auto all = kBook;
+  std::sort(all.begin(), all.end(), [](const Rule* a, const Rule* b) { return a->id < b->id; });
+  return all;
+}();
+
 }  // namespace
 
 std::span<const Rule* const> rule_book() { return kBook; }
 
 const Rule* find_rule(std::string_view id) {
   const auto found =
-      std::find_if(kBook.begin(), kBook.end(), [&](const Rule* rule) { return rule->id == id; });
-  return found == kBook.end() ? nullptr : *found;
+      std::lower_bound(kById.begin(), kById.end(), id,
+                       [](const Rule* rule, std::string_view wanted) { return rule->id < wanted; });
+  return found != kById.end() && (*found)->id == id ? *found : nullptr;
 }
 
 }  // namespace barber
