@@ -125,6 +125,10 @@ TileIndex Board::declare(const Tile& tile, Position at, const Declared& how) {
     const SegmentId mine = segment(added, feature);
     join(mine, piece, side_count(printed(mine)) > 0 ? 2 : 0);
   }
+  for (const SegmentId piece : how.closed) {
+    --segments_[this->at(feature(piece))].open;
+    closed_.emplace_back(added, piece);
+  }
   return added;
 }
 
@@ -138,6 +142,27 @@ std::vector<TileIndex> Board::around(TileIndex tile) const {
   }
   for (const Position near : surrounding(this->tile(tile).at)) {
     if (const TileIndex other = tile_at(near); other != kNoTile) found.push_back(other);
+  }
+  return found;
+}
+
+std::vector<SegmentId> Board::pieces_at_abbey(TileIndex abbey) const {
+  std::vector<SegmentId> found;
+  if (declared_) {
+    for (const auto& [tile, piece] : closed_) {
+      if (tile == abbey) found.push_back(piece);
+    }
+    return found;
+  }
+  for (const Side side : kSides) {
+    const TileIndex other = tile_at(neighbour(tile(abbey).at, side));
+    if (other == kNoTile) continue;
+    const PlacedTile& there = tile(other);
+    const Side printed = unrotate(opposite(side), there.rotation);
+    for (const int feature :
+         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
+      if (feature != kNoFeature) found.push_back(segment(other, feature));
+    }
   }
   return found;
 }

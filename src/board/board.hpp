@@ -43,6 +43,7 @@ struct PlacedTile {
 // What a tile of a sketch is one with, and beside.
 struct Declared {
   std::vector<std::pair<int, SegmentId>> joined;  // its feature, and a piece of the same feature
+  std::vector<SegmentId> closed;                  // an abbey: a piece of each feature that it closes
   std::vector<TileIndex> beside;                  // tiles that get it for a neighbour
   int neighbours = 0;                             // tiles round it, whether named or not
 };
@@ -94,6 +95,9 @@ class Board {
   // The tiles round this one, clockwise from the north-west; of a declared tile those that are
   // known, in the order of placing.
   std::vector<TileIndex> around(TileIndex tile) const;
+  // The pieces of roads, cities and rivers that meet the sides of an abbey; of a declared one those
+  // that it closes.
+  std::vector<SegmentId> pieces_at_abbey(TileIndex abbey) const;
   // A piece of a feature by its tile and number on it; kNoFeature: the tile's bathhouse.
   struct Spot {
     TileIndex tile = kNoTile;
@@ -178,6 +182,7 @@ class Board {
   std::vector<std::shared_ptr<const Tile>> bridged_;
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
+  std::vector<std::pair<TileIndex, SegmentId>> closed_;  // by an abbey
   std::vector<std::pair<Spot, std::vector<Spot>>> near_;
   std::vector<std::pair<Spot, Spot>> in_vicinity_;  // of the first
   bool declared_ = false;

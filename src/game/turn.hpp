@@ -14,6 +14,7 @@ namespace barber {
 // What a tile placed in a sketch is one with, and beside (board.hpp's Declared, by place).
 struct SketchedTile {
   std::vector<std::pair<int, Where>> joined;
+  std::vector<Where> closed;
   std::vector<Position> beside;
   int neighbours = 0;
 };

@@ -207,7 +207,7 @@ class ActionPrinter {
   Json json(const Step& step) const {
     Json json = Json::object();
     if (const auto* tile = std::get_if<PlaceTile>(&step)) {
-      if (tile->tile->is_abbey()) {
+      if (tile->tile->is_abbey() && !words_.in_sketch()) {
         add_spot(json, tile->at, words_);
       } else {
         json = place_tile_json(*tile->tile, tile->at, tile->rotation, words_);

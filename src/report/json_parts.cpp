@@ -41,6 +41,7 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
     json["princess"] = sketch.features[static_cast<std::size_t>(laid.princess())].name;
   }
   if (laid.tile->has(Symbol::portal)) json["portal"] = true;
+  if (laid.tile->is_abbey()) json["abbey"] = true;
   return json;
 }
 

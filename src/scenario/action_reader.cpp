@@ -7,7 +7,7 @@
 #include "scenario/board_reader.hpp"
 #include "scenario/bridges_castles_reader.hpp"
 #include "scenario/piece_steps_reader.hpp"
-#include "scenario/sketch_plan.hpp"
+#include "scenario/sketch_steps.hpp"
 
 namespace barber {
 namespace {
@@ -122,8 +122,10 @@ class TurnReader {
         (kind == StepWord::place_tile || kind == StepWord::discard_tile ||
          kind == StepWord::place_abbey)) {
       out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
-                 "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
-                 "tile fits can be asked of a `board` only");
+                 kind == StepWord::place_abbey
+                     ? "write `{complete: [small-city], abbey: true}` for an abbey that closes it"
+                     : "write `complete: [small-city]`, or `extend: […]`, for the tile placed; "
+                       "where a tile fits can be asked of a `board` only");
       return lost_tile();
     }
     switch (kind) {

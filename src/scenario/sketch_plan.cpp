@@ -12,7 +12,7 @@ bool contains(const std::vector<int>& all, int one) {
 }  // namespace
 
 bool SketchedStep::touches(int feature) const {
-  return contains(closes, feature) || contains(extends, feature);
+  return contains(extends, feature) || (!abbey && contains(closes, feature));
 }
 
 int SketchPlan::steps_with(int feature) const {

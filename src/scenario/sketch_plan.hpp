@@ -31,6 +31,8 @@ struct SketchedStep {
   int bathhouse = -1;
   int princess = -1;  // the city with the princess
   bool portal = false;
+  bool abbey = false;
+  // The tile has a piece of that feature, a road or city.
   bool touches(int feature) const;
 };
 

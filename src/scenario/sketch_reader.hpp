@@ -27,10 +27,4 @@ struct SketchDraft {
 SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
                         const Node* action);
 
-// The words of that step, which is a map with any of them.
-std::span<const std::string_view> sketch_step_words();
-
-// Whether a step is one that stands for the tile placed in a sketch.
-bool is_sketch_step(const Node& step);
-
 }  // namespace barber

@@ -232,12 +232,20 @@ class TableMaker {
     draft_.steps.emplace(std::pair(step.turn, step.node), tile);
     laid(tile).placed = std::make_unique<SketchedTile>();
     SketchedTile& placed = *laid(tile).placed;
+    if (step.abbey) {
+      laid(tile).tile->id = "the abbey";
+      laid(tile).tile->edges.fill(EdgeKind::abbey);
+    }
     laid(tile).closes = step.closes;
     laid(tile).extends = step.extends;
     laid(tile).surrounds = step.surrounds;
     for (const int closed : step.closes) {
       if (is_path(plan_.feature(closed).kind)) {
-        add_path(tile, step, closed, 1);
+        if (!step.abbey) {
+          add_path(tile, step, closed, 1);
+        } else if (const auto& first = first_of(closed)) {
+          placed.closed.push_back(*first);
+        }
       } else if (std::find(step.extends.begin(), step.extends.end(), closed) ==
                  step.extends.end()) {
         add_beside(placed, step, plan_.feature(closed).name,

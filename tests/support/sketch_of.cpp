@@ -71,6 +71,11 @@ std::string text_of(const Goods& goods) {
 
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
+bool is_enclosed(const Board& board, Position at) {
+  return std::all_of(kSides.begin(), kSides.end(),
+                     [&](Side side) { return board.tile_at(neighbour(at, side)) != kNoTile; });
+}
+
 // What a sketch has no places for.
 bool has_pieces(const GameState& table) {
   const auto tiles = table.board.tiles();
@@ -101,7 +106,8 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   if (!sketchable_) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
-  sketchable_ = sketchable_ && !tile->tile->is_abbey();
+  // That an abbey may lie there is what a sketch says of it.
+  sketchable_ = sketchable_ && (!tile->tile->is_abbey() || is_enclosed(after_.board, tile->at));
   if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
 }
 
@@ -142,6 +148,10 @@ bool SketchOf::has_piece(SegmentId feature) const {
 bool SketchOf::completes(SegmentId feature) const {
   if (placed_ == kNoTile || !after_.board.complete(feature)) return false;
   if (has_piece(feature)) return true;
+  const Board& before = scenario_.table.board;
+  if (after_.board.tile(placed_).tile->is_abbey() && !is_church(after_.board.kind(feature))) {
+    return !before.complete(feature);
+  }
   const auto near = after_.board.around(placed_);
   return std::any_of(near.begin(), near.end(), [&](TileIndex tile) {
     const FeatureKind kind = after_.board.kind(feature);
@@ -263,10 +273,12 @@ std::string SketchOf::players() const {
       if (count > 0) supply.push_back(fmt::format("{}: {}", barber::name(kind), count));
     }
     const auto& goods = scenario_.table.goods;
-    all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}{}}}",
-                              scenario_.player_names[p], scenario_.table.scores[p],
-                              fmt::join(supply, ", "),
-                              goods.empty() ? "" : ", goods: " + text_of(goods[p])));
+    const auto& used = scenario_.table.abbeys_used;
+    const bool abbey_used = !used.empty() && used[p];
+    all.push_back(fmt::format(
+        "{{name: \"{}\", score: {}, supply: {{{}}}{}{}}}", scenario_.player_names[p],
+        scenario_.table.scores[p], fmt::join(supply, ", "),
+        goods.empty() ? "" : ", goods: " + text_of(goods[p]), abbey_used ? ", abbey: false" : ""));
   }
   return list(all);
 }
@@ -309,6 +321,7 @@ std::optional<std::string> SketchOf::step(const Step& step) {
     if (after_.board.tile(placed_).tile->has_bathhouse()) {
       house = fmt::format(", with-bathhouse: b{}", placed_);
     }
+    if (after_.board.tile(placed_).tile->is_abbey()) house += ", abbey: true";
     return fmt::format("{{complete: [{}], extend: [{}], surround: [{}]{}}}",
                        fmt::join(closes, ", "), fmt::join(extends, ", "),
                        fmt::join(surrounds, ", "), house);
