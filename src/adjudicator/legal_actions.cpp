@@ -336,7 +336,7 @@ class ActionSearch {
       if (!tells_of_message(outcome)) continue;
       for (const Figure& figure : outcome.table.figures) {
         if (figure.owner != turn().player || figure.place.kind != Place::Kind::feature) continue;
-        const Where where = outcome.table.where(figure.place);
+        const Where where = outcome.table.where_named(figure.place);
         messages_.push_back(
             {kWithoutMeeple + 1, false, NamedFigure{figure.owner, figure.kind, where}});
       }
@@ -495,7 +495,7 @@ class ActionSearch {
   void extend_by_ghosts() {
     for (const Figure& figure : start_.figures) {
       if (figure.place.kind == Place::Kind::supply) continue;
-      extend_by(GiveGhost{figure.owner, figure.kind, start_.where(figure.place)});
+      extend_by(GiveGhost{figure.owner, figure.kind, start_.where_named(figure.place)});
     }
   }
 

@@ -89,7 +89,7 @@ void PieceSteps::add_fairy(std::vector<Step>& found) const {
   for (const Figure& figure : table_.figures) {
     const bool in_reach = figure.place.on_a_tile() || figure.place.kind == Place::Kind::castle;
     if (figure.owner != player_ || !in_reach) continue;
-    const Where where = table_.where(figure.place);
+    const Where where = table_.where_named(figure.place);
     found.emplace_back(MoveFairy{where.at, NamedFigure{player_, figure.kind, where}});
   }
 }
@@ -99,7 +99,7 @@ void PieceSteps::add_knights(const PlaceTile& placed, std::vector<Step>& found) 
   for (const Figure& figure : table_.figures) {
     if (figure.place.kind != Place::Kind::feature) continue;
     if (table_.board.kind(figure.place.index) != FeatureKind::city) continue;
-    found.emplace_back(RemoveKnight{{figure.owner, figure.kind, table_.where(figure.place)}});
+    found.emplace_back(RemoveKnight{{figure.owner, figure.kind, table_.where_named(figure.place)}});
   }
 }
 
@@ -168,7 +168,7 @@ void PieceSteps::add_floors(Position tower, std::vector<Step>& found) const {
   found.emplace_back(AddFloor{tower, std::nullopt});
   for (const Figure& figure : table_.figures) {
     if (!figure.place.on_a_tile()) continue;
-    const Where where = table_.where(figure.place);
+    const Where where = table_.where_named(figure.place);
     if (where.at.x != tower.x && where.at.y != tower.y) continue;
     found.emplace_back(AddFloor{tower, NamedFigure{figure.owner, figure.kind, where}});
   }

@@ -40,12 +40,30 @@ struct PlacedTile {
   bool surrounded() const { return neighbours == 8; }
 };
 
+// What a tile with mist does to the mist of its neighbours: on one side it may carry it on, and on
+// another not.
+struct MistMet {
+  bool extends = false;
+  bool limits = false;
+};
+
 // What a tile of a sketch is one with, and beside.
 struct Declared {
   std::vector<std::pair<int, SegmentId>> joined;  // its feature, and a piece of the same feature
-  std::vector<SegmentId> closed;                  // an abbey: a piece of each feature that it closes
-  std::vector<TileIndex> beside;                  // tiles that get it for a neighbour
-  int neighbours = 0;                             // tiles round it, whether named or not
+  std::vector<SegmentId> closed;  // an abbey: a piece of each feature that it closes
+  std::vector<TileIndex> beside;  // tiles that get it for a neighbour
+  MistMet mist;
+  int neighbours = 0;  // tiles round it, whether named or not
+};
+
+// A number that a sketch says instead of the tiles that would show it. caps: of a city, its tiles
+// with nothing but semicircular caps of it; mist: of a ruin, the tiles with mist round it.
+enum class Said : std::uint8_t { caps, mist };
+
+// A number of tiles, or of what is on them; and which tiles, where that is known.
+struct Counted {
+  int count = 0;
+  std::vector<TileIndex> tiles;
 };
 
 // A side on which a tile does not fit its neighbour.
@@ -114,6 +132,14 @@ class Board {
   // Whether it is known what is near; of placed tiles it is.
   bool knows_near(const Spot& spot) const;
 
+  // What a declared table says of a feature; the tile of that piece may come later.
+  void declare_count(Said what, const Spot& piece, int count);
+  // The tiles on which a city has nothing but semicircular caps.
+  Counted caps(SegmentId city) const;
+  // The tiles with mist round that of a ruin, without its own.
+  Counted mist_round(SegmentId ruin) const;
+  MistMet mist_met(TileIndex tile) const;
+
   // The tiles of a city of two and those along its two long sides: six, as far as they lie there.
   // Of declared tiles the two.
   std::vector<TileIndex> vicinity(SegmentId small_city) const;
@@ -171,6 +197,8 @@ class Board {
   }
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
   std::span<const Spot> declared_near(const Spot& spot) const;
+  int declared_count(Said what, SegmentId feature) const;
+  bool is_piece(const Spot& spot, SegmentId of) const;  // of the same feature, on the table
   void join_side(TileIndex added, Side side, TileIndex other);
   void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
   void join(SegmentId a, SegmentId b, int sides);      // `sides` of them are open no more
@@ -183,6 +211,13 @@ class Board {
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
   std::vector<std::pair<TileIndex, SegmentId>> closed_;  // by an abbey
+  std::vector<std::pair<TileIndex, MistMet>> mist_met_;
+  struct Saying {
+    Said what;
+    Spot piece;
+    int count = 0;
+  };
+  std::vector<Saying> said_;
   std::vector<std::pair<Spot, std::vector<Spot>>> near_;
   std::vector<std::pair<Spot, Spot>> in_vicinity_;  // of the first
   bool declared_ = false;

@@ -17,6 +17,7 @@ struct SketchedTile {
   std::vector<Where> closed;
   std::vector<Position> beside;
   int neighbours = 0;
+  MistMet mist;
 };
 // An abbey's tile is the player's own abbey, placed instead of a tile drawn.
 struct PlaceTile {

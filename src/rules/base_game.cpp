@@ -252,6 +252,7 @@ Fault place_sketched(TurnInPlay& turn, const PlaceTile& step) {
   }
   for (const Position at : step.sketched->beside) how.beside.push_back(table.board.tile_at(at));
   how.neighbours = step.sketched->neighbours;
+  how.mist = step.sketched->mist;
   turn.placed = table.board.declare(*step.tile, step.at, how);
   turn.stage = Stage::tile_placed;
   turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, std::move(rules)});

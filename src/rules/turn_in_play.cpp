@@ -92,7 +92,8 @@ std::optional<FigureIndex> figure_at(const GameState& table, const NamedFigure& 
   if (!place) return std::nullopt;
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
-    if (figure.owner == named.owner && figure.kind == named.kind && figure.place == *place) {
+    if (figure.owner == named.owner && figure.kind == named.kind &&
+        table.is_named_by(figure.place, *place)) {
       return static_cast<FigureIndex>(i);
     }
   }

@@ -168,6 +168,8 @@ class TurnReader {
       case StepWord::score_acrobats:
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
       case StepWord::give_ghost:
+        if (world_.sketch != nullptr && !shows(word, Symbol::mist, "mist", "mist: extended"))
+          return;
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
       case StepWord::build_bridge:
         return build_bridge(word, value);

@@ -94,7 +94,7 @@ std::vector<TableValues::Stands> TableValues::standing(const GameState& table) {
   const auto with = table.with_fairy();
   for (const Figure& figure : table.figures) {
     if (!figure.place.on_the_table()) continue;
-    all.push_back({{figure.owner, figure.kind, table.where(figure.place)},
+    all.push_back({{figure.owner, figure.kind, table.where_named(figure.place)},
                    with && &table.figure(*with) == &figure,
                    figure.ghosts});
   }

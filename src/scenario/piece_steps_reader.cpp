@@ -155,7 +155,6 @@ std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& v
 std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
                                          const StepWorld& world) {
   const Fields<kNamedKeys> fields(out, value, "`give-ghost`");
-  if (!not_in_sketch(out, value, world, "mist")) return std::nullopt;
   const auto figure = read_named(out, value, fields, world, std::nullopt);
   if (!figure) return std::nullopt;
   return GiveGhost{figure->owner, figure->kind, figure->where};

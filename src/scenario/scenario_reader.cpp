@@ -16,6 +16,17 @@ constexpr std::string_view kKnownFailingExample = "known-failing: {reason: …}"
 constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
                                                        "exploratory"};
 
+// Where a sketch declares the feature; the sketch itself if it cannot be found.
+const Node& key_of_feature(const Node& sketch, std::string_view name) {
+  for (const Entry part : Entries(sketch)) {
+    if (part.key.text != "features") continue;
+    for (const Entry entry : Entries(part.value)) {
+      if (entry.key.text == name) return entry.key;
+    }
+  }
+  return sketch;
+}
+
 }  // namespace
 
 std::string_view name(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
@@ -100,14 +111,10 @@ void ScenarioReader::check_usage(const Usage& usage, const RulesDraft& rules, Sc
 }
 
 // What depends on tiles of which a sketch says nothing.
-void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
-                                      const GameState& table) {
+void ScenarioReader::report_undecided(const ScenarioKeys& keys, const Sketch& sketch,
+                                      const FiguresDraft& figures, const GameState& table) {
   const auto& survey = table.surveyors.in_force[0];
-  if (survey && survey->without_caps) {
-    out_.error(Problem::undecided_sketch, *keys[kPieces],
-               "a sketch does not say which tiles of a city are caps",
-               "write the table down as a `board`");
-  }
+  if (survey && survey->without_caps) report_caps(*keys[kSketch], sketch);
   for (const StandingFigure& figure : figures.standing) {
     const bool one_of_two = std::any_of(
         figures.standing.begin(), figures.standing.end(), [&](const StandingFigure& other) {
@@ -132,6 +139,19 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
   }
 }
 
+// What a city needs to say where its caps are not counted.
+void ScenarioReader::report_caps(const Node& node, const Sketch& sketch) {
+  for (const SketchedFeature& city : sketch.features) {
+    if (city.kind != FeatureKind::city || city.caps || !city.pays_when_closed) continue;
+    out_.error(Problem::undecided_sketch, key_of_feature(node, city.name),
+               fmt::format("how many tiles of `{}` are nothing but semicircular caps of it is not "
+                           "said",
+                           city.name),
+               fmt::format("add their number, as in `{}: {{kind: city, tiles: {}, caps: 2}}`",
+                           city.name, city.tiles.value_or(kSmallCity)));
+  }
+}
+
 // What a small city needs to say where it can become a castle.
 void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch) {
   for (const Sketch::Laid& tile : sketch.laid) {
@@ -139,7 +159,7 @@ void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch)
       const SketchedFeature& feature = sketch.features[static_cast<std::size_t>(closed)];
       if (feature.kind != FeatureKind::city || feature.tiles != kSmallCity) continue;
       if (feature.segments != SketchedFeature::Segments::not_said) continue;
-      out_.error(Problem::undecided_sketch, node,
+      out_.error(Problem::undecided_sketch, key_of_feature(node, feature.name),
                  fmt::format("whether `{}` can become a castle is not said", feature.name),
                  fmt::format("add what its two tiles are, as in `{}: {{kind: city, tiles: 2, "
                              "segments: semicircular}}`, or `triangular` if one of them is",
@@ -249,7 +269,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (keys[kPieces] != nullptr) {
     read_pieces(out_, *keys[kPieces], ground, players, figures, scenario.table, of_pieces);
   }
-  if (sketch) report_undecided(keys, figures, scenario.table);
+  if (sketch) report_undecided(keys, *scenario.sketch, figures, scenario.table);
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
   }

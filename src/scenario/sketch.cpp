@@ -16,6 +16,12 @@ int Sketch::Laid::princess() const {
   return -1;
 }
 
+std::string_view Sketch::Laid::mist_met() const {
+  const MistMet met = placed != nullptr ? placed->mist : MistMet{};
+  if (met.extends && met.limits) return "both";
+  return met.extends ? "extended" : met.limits ? "limited" : "";
+}
+
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
   const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle ||

@@ -37,7 +37,11 @@ struct SketchedFeature {
   // Of a city of two tiles: what they are. A small one may become a castle, or is one.
   enum class Segments { not_said, semicircular, triangular };
   Segments segments = Segments::not_said;
-  bool castle = false;  // before the action
+  bool castle = false;            // before the action
+  std::optional<int> caps;        // of a city: tiles with nothing but semicircular ones
+  bool pays_when_closed = false;  // a step completes it, and somebody gets points for it
+  std::optional<int> mist;        // of a ruin: tiles round it that show some
+  bool own_mist = false;          // its own does
   // Features with a piece in the vicinity of that castle; none: it is not said.
   std::optional<std::vector<int>> vicinity;
   // On the tile of a wagon that stands on it, or round that tile; none: it is not said.
@@ -67,6 +71,8 @@ struct Sketch {
 
     // The city with a princess on it, or -1.
     int princess() const;
+    // What the step says of the mist: "extended", "limited", "both" or nothing.
+    std::string_view mist_met() const;
   };
   std::vector<Laid> laid;
 

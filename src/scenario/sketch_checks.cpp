@@ -60,6 +60,13 @@ class SketchChecks {
         out_.error(Problem::out_of_range, key,
                    fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
                    "leave `neighbours` out");
+      } else if (now.kind == FeatureKind::ruin) {
+        if (now.mist || (!plan_.pays_when_closed(number) && (closed || !open))) return;
+        out_.error(Problem::undecided_sketch, key,
+                   fmt::format("how many tiles round `{}` show mist is not said", now.name),
+                   fmt::format("add their number, as in `{}: {{kind: ruin, mist: 3}}`, and "
+                               "`own-mist: true` if its own tile does, which is none of them",
+                               now.name));
       } else if (!now.neighbours && !closed && !now.complete &&
                  (open || (plan_.scored.recalls() && occupied))) {
         out_.error(Problem::undecided_sketch, key,

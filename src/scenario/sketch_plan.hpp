@@ -16,10 +16,7 @@ inline constexpr int kTilesAround = 8;
 inline bool is_path(FeatureKind kind) {
   return kind == FeatureKind::city || kind == FeatureKind::road;
 }
-inline bool is_church(FeatureKind kind) {
-  return kind == FeatureKind::monastery || kind == FeatureKind::garden ||
-         kind == FeatureKind::cemetery;
-}
+inline bool is_church(FeatureKind kind) { return is_surrounded_kind(kind); }
 
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.
 struct SketchedStep {
@@ -32,6 +29,8 @@ struct SketchedStep {
   int princess = -1;  // the city with the princess
   bool portal = false;
   bool abbey = false;
+  bool shows_mist = false;
+  MistMet mist;  // what that does
   // The tile has a piece of that feature, a road or city.
   bool touches(int feature) const;
 };
@@ -64,6 +63,9 @@ struct SketchPlan {
   }
   int& owner_of(int house) { return owners[static_cast<std::size_t>(house)]; }
 
+  // A step completes it, and it gives points: to somebody who stands on it, or for a castle near
+  // it.
+  bool pays_when_closed(int feature) const;
   int steps_with(int feature) const;
   bool is_surrounded_by_step(int house) const;
   // Bathhouses on tiles of this feature that lie there from the beginning, and how many tiles do.

@@ -17,23 +17,23 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
-constexpr std::array<std::string_view, 15> kFeatureKeys{
-    "kind", "tiles",     "coats", "neighbours", "complete", "cities", "passes",    "bathhouses",
-    "inn",  "cathedral", "near",  "segments",   "vicinity", "goods",  "watchtower"};
+constexpr std::array<std::string_view, 18> kFeatureKeys{
+    "kind",     "tiles",      "coats",      "neighbours", "complete", "cities",
+    "passes",   "bathhouses", "inn",        "cathedral",  "near",     "segments",
+    "vicinity", "goods",      "watchtower", "caps",       "mist",     "own-mist"};
 constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 
-constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
-                                                     "monastery", "garden", "cemetery"};
-constexpr std::array<FeatureKind, 6> kSketchedKinds{FeatureKind::city,   FeatureKind::road,
-                                                    FeatureKind::field,  FeatureKind::monastery,
-                                                    FeatureKind::garden, FeatureKind::cemetery};
+constexpr std::array<std::string_view, 7> kKindWords{"city",   "road", "field",   "monastery",
+                                                     "garden", "ruin", "cemetery"};
+constexpr std::array<FeatureKind, 7> kSketchedKinds{
+    FeatureKind::city,   FeatureKind::road, FeatureKind::field,   FeatureKind::monastery,
+    FeatureKind::garden, FeatureKind::ruin, FeatureKind::cemetery};
 // Kinds of features that depend on where tiles lie, and what a sketch does not say of them.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kNeedPlaces{
-    {{"ruin", "which tiles round a ruin show mist"},
-     {"acrobat", "which tiles with meeples lie round a place for acrobats"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kNeedPlaces{
+    {{"acrobat", "which tiles with meeples lie round a place for acrobats"},
      {"tower", "which tiles can be reached from a tower"}}};
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
@@ -60,6 +60,9 @@ class SketchReader {
         plan_.sketch->bathhouses[i].near = names_.near(*near_nodes_[i]);
     }
     read_sketch_steps(out_, names_, figures, action, plan_, draft_.usage);
+    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
+      plan_.sketch->features[i].pays_when_closed = plan_.pays_when_closed(static_cast<int>(i));
+    }
     check_sketch(out_, plan_, faulty_);
     if (out_.errors() == errors) lay_sketch(out_, plan_, draft_);
     return finish();
@@ -177,7 +180,7 @@ class SketchReader {
       }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
       if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
-      if (plan_.feature(number).kind == FeatureKind::cemetery) {
+      if (plan_.feature(number).kind >= FeatureKind::ruin) {
         draft_.usage.add(Expansion::ghosts_castles_cemeteries, entry.value);
       }
       return;
@@ -245,6 +248,19 @@ class SketchReader {
         now.segments = *word == 0 ? SketchedFeature::Segments::semicircular
                                   : SketchedFeature::Segments::triangular;
       }
+    }
+    const bool semicircular = now.segments == SketchedFeature::Segments::semicircular;
+    if (semicircular) now.caps = kSmallCity;
+    if (const Node* node = allowed("caps", now.kind == FeatureKind::city && !semicircular)) {
+      now.caps =
+          read_integer(out_, *node, "`caps`", 0, now.tiles.value_or(static_cast<int>(kMostTiles)));
+    }
+    const bool ruin = now.kind == FeatureKind::ruin;
+    if (const Node* node = allowed("mist", ruin)) {
+      now.mist = read_integer(out_, *node, "`mist`", 0, kTilesAround);
+    }
+    if (const Node* node = allowed("own-mist", ruin)) {
+      now.own_mist = read_boolean(out_, *node, "`own-mist`").value_or(false);
     }
     if (const Node* node = allowed("vicinity", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);

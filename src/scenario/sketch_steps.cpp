@@ -7,8 +7,12 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 7> kStepKeys{
-    "complete", "surround", "extend", "with-bathhouse", "princess", "portal", "abbey"};
+constexpr std::array<std::string_view, 8> kStepKeys{
+    "complete", "surround", "extend", "with-bathhouse", "princess", "portal", "abbey", "mist"};
+// The mist round the tile is carried on by it, is not, or on one side and not on another.
+constexpr std::array<std::string_view, 3> kMistWords{"extended", "limited", "both"};
+constexpr std::array<MistMet, kMistWords.size()> kMistMet{
+    {{true, false}, {false, true}, {true, true}}};
 constexpr std::size_t kMostOfATile = 30;  // of one tile
 constexpr int kAbbeySides = 4;            // a tile lies on each
 
@@ -84,6 +88,12 @@ class StepsReader {
       step.portal = read_boolean(out_, *fields["portal"], "`portal`").value_or(false);
       usage_.add(Expansion::princess_and_dragon, *fields["portal"]);
     }
+    if (const Node* mist = fields["mist"]) {
+      usage_.add(Expansion::ghosts_castles_cemeteries, *mist);
+      const auto word = read_word(out_, *mist, "`mist`", kMistWords, Problem::unknown_value);
+      step.shows_mist = word.has_value();
+      if (word) step.mist = kMistMet[*word];
+    }
     for (const int house : step.surrounds) {
       if (surrounded_.insert(house).second) continue;
       out_.error(
@@ -117,7 +127,7 @@ class StepsReader {
     step.abbey = read_boolean(out_, *fields["abbey"], "`abbey`").value_or(false);
     if (!step.abbey) return;
     using Key = Fields<kStepKeys>::Key;
-    for (const Key key : {Key("with-bathhouse"), Key("princess"), Key("portal")}) {
+    for (const Key key : {Key("with-bathhouse"), Key("princess"), Key("portal"), Key("mist")}) {
       if (fields[key] == nullptr) continue;
       out_.error(Problem::bad_step, *fields[key], fmt::format("an abbey has no `{}`", key.word()),
                  "leave it out, or leave `abbey` out");

@@ -29,7 +29,9 @@ class TableMaker {
       if (is_path(now.kind)) {
         if (!lay_path(number)) return;
       } else if (is_church(now.kind) && plan_.laid_by_step.count(number) == 0) {
-        add_piece(add_tile(), number, piece(now.kind, 0));
+        const int tile = add_tile();
+        add_piece(tile, number, piece(now.kind, 0));
+        if (now.own_mist) show_mist(tile);
       }
     }
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
@@ -52,6 +54,7 @@ class TableMaker {
     }
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       const auto& castle = firsts_[i];
+      if (castle) declare_numbers({castle->at.x, castle->feature}, plan_.sketch->features[i]);
       if (!castle || !plan_.sketch->features[i].vicinity) continue;
       for (const int other : *plan_.sketch->features[i].vicinity) {
         if (const auto& first = first_of(other)) {
@@ -258,6 +261,7 @@ class TableMaker {
         continue;
       }
       add_piece(tile, extended, piece(plan_.feature(extended).kind, 0));
+      if (plan_.feature(extended).own_mist) show_mist(tile);
       if (is_church(plan_.feature(extended).kind))
         placed.neighbours = neighbours_of(extended, number);
     }
@@ -276,6 +280,8 @@ class TableMaker {
       }
     }
     placed.joined = joined(tile);
+    placed.mist = step.mist;
+    if (step.shows_mist) show_mist(tile);
     if (step.portal) laid(tile).tile->symbols |= bit(Symbol::portal);
   }
 
@@ -291,6 +297,14 @@ class TableMaker {
     }
     if (step.princess == number) made.symbols |= bit(Symbol::princess);
     add_piece(tile, number, made);
+  }
+
+  void show_mist(int tile) { laid(tile).tile->symbols |= bit(Symbol::mist); }
+
+  // What is said of a feature instead of the tiles that would show it.
+  void declare_numbers(const Board::Spot& piece, const SketchedFeature& of) {
+    if (of.caps) draft_.board.declare_count(Said::caps, piece, *of.caps);
+    if (of.mist) draft_.board.declare_count(Said::mist, piece, *of.mist);
   }
 
   // A wagon there can reach these.

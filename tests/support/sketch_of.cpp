@@ -28,9 +28,7 @@ const PlaceTile* tile_of(const Scenario& scenario) {
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
   return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
-         tile.has(Symbol::mist) || tile.has(Symbol::bazaar) ||
-         std::any_of(tile.features.begin(), tile.features.end(),
-                     [](const TileFeature& feature) { return feature.kind == FeatureKind::ruin; });
+         tile.has(Symbol::bazaar);
 }
 
 // A sketch does not tell apart where on a road two figures stand, one of which goes to Leipzig.
@@ -51,8 +49,7 @@ bool needs_a_board(const Scenario& scenario) {
   const GameState& table = scenario.table;
   const auto tiles = table.board.tiles();
   const auto& steps = scenario.action.front().steps;
-  const auto& survey = table.surveyors.in_force[0];
-  return (survey && survey->without_caps) || chooses_for_leipzig(table) ||
+  return chooses_for_leipzig(table) ||
          std::any_of(tiles.begin(), tiles.end(),
                      [](const PlacedTile& placed) { return is_seen_from_afar(*placed.tile); }) ||
          std::any_of(steps.begin(), steps.end(),
@@ -234,6 +231,15 @@ std::string SketchOf::features() {
     if (coats > 0) parts.push_back(fmt::format("coats: {}", coats));
     if ((symbols & bit(Symbol::inn)) != 0) parts.emplace_back("inn: true");
     if ((symbols & bit(Symbol::cathedral)) != 0) parts.emplace_back("cathedral: true");
+    if (kind == FeatureKind::city) {
+      parts.push_back(fmt::format("caps: {}", board.caps(first).count));
+    }
+    if (kind == FeatureKind::ruin) {
+      parts.push_back(fmt::format("mist: {}", board.mist_round(first).count));
+      if (board.tile(board.tile_of(first)).tile->has(Symbol::mist)) {
+        parts.emplace_back("own-mist: true");
+      }
+    }
     if (goods != Goods{}) parts.push_back("goods: " + text_of(goods));
     if (church) {
       parts.push_back(fmt::format("neighbours: {}", board.tile(board.tile_of(first)).neighbours));
@@ -322,6 +328,11 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       house = fmt::format(", with-bathhouse: b{}", placed_);
     }
     if (after_.board.tile(placed_).tile->is_abbey()) house += ", abbey: true";
+    if (const MistMet met = after_.board.mist_met(placed_); met.extends || met.limits) {
+      house += fmt::format(", mist: {}", !met.limits   ? "extended"
+                                         : met.extends ? "both"
+                                                       : "limited");
+    }
     return fmt::format("{{complete: [{}], extend: [{}], surround: [{}]{}}}",
                        fmt::join(closes, ", "), fmt::join(extends, ", "),
                        fmt::join(surrounds, ", "), house);
@@ -364,6 +375,13 @@ std::optional<std::string> SketchOf::step(const Step& step) {
                           name(message->meeple->where));
     }
     return fmt::format("{{message: {{{}}}}}", text);
+  }
+  if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+    const MistMet met = after_.board.mist_met(placed_);
+    if (!met.extends && !met.limits) return std::nullopt;  // that is what a sketch says
+    return fmt::format("{{give-ghost: {{owner: \"{}\", kind: {}, in: {}}}}}",
+                       scenario_.player_names[index(ghost->owner)], barber::name(ghost->kind),
+                       name(ghost->where));
   }
   if (std::holds_alternative<ScoreNow>(step)) return "{score: {}}";
   if (std::holds_alternative<EndGame>(step)) return "{end-game: {}}";
