@@ -279,6 +279,12 @@ class ActionSearch {
       found_.wagon_undecided = true;
       return std::nullopt;
     }
+    if (std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(), [](const Outcome& outcome) {
+          return tells(outcome, MessageId::number_not_said);
+        })) {
+      found_.number_not_said = true;
+      return std::nullopt;
+    }
     found_.bazaar_follows |= std::any_of(
         ruling.outcomes.begin(), ruling.outcomes.end(),
         [](const Outcome& outcome) { return tells(outcome, MessageId::bazaar_follows); });
@@ -475,7 +481,7 @@ class ActionSearch {
     for (const PlacedTile& placed : start_.board.tiles()) {
       if (!placed.tile->has(Symbol::acrobat)) continue;
       extend_by(ScoreAcrobats{placed.at});
-      if (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2) {
+      if (sketched_ || (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2)) {
         extend_by_acrobats(placed.at);
       }
     }

@@ -148,10 +148,15 @@ void PieceSteps::add_flights(const PlaceTile& placed, bool acted, std::vector<St
     PlaceMeeple step;
     step.way = Way::flier;
     step.die = die;
+    if (placed.sketched != nullptr) {
+      for (const PlacedTile& tile : table_.board.tiles()) {
+        add_figures_at(*tile.tile, step, tile.at, acted, placed.sketched, found);
+      }
+    }
     for (const Position by : surrounding({0, 0})) {
       const Position at{placed.at.x + die * by.x, placed.at.y + die * by.y};
       const TileIndex tile = table_.board.tile_at(at);
-      if (tile != kNoTile) {
+      if (tile != kNoTile && placed.sketched == nullptr) {
         add_figures_at(*table_.board.tile(tile).tile, step, at, acted, nullptr, found);
       }
     }
@@ -169,7 +174,8 @@ void PieceSteps::add_floors(Position tower, std::vector<Step>& found) const {
   for (const Figure& figure : table_.figures) {
     if (!figure.place.on_a_tile()) continue;
     const Where where = table_.where_named(figure.place);
-    if (where.at.x != tower.x && where.at.y != tower.y) continue;
+    const bool off_line = where.at.x != tower.x && where.at.y != tower.y;
+    if (off_line && !table_.board.is_declared()) continue;
     found.emplace_back(AddFloor{tower, NamedFigure{figure.owner, figure.kind, where}});
   }
 }

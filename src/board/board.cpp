@@ -220,7 +220,7 @@ bool Board::knows_near(const Spot& spot) const {
 }
 
 bool Board::is_piece(const Spot& spot, SegmentId of) const {
-  return spot.tile < static_cast<TileIndex>(tiles_.size()) &&
+  return spot.feature != kNoFeature && spot.tile < static_cast<TileIndex>(tiles_.size()) &&
          feature(segment(spot.tile, spot.feature)) == feature(of);
 }
 
@@ -233,6 +233,48 @@ int Board::declared_count(Said what, SegmentId feature) const {
     if (said.what == what && is_piece(said.piece, feature)) return said.count;
   }
   return 0;
+}
+
+std::optional<int> Board::said(Said what, SegmentId feature) const {
+  return declared_ ? std::optional(declared_count(what, feature)) : std::nullopt;
+}
+
+bool Board::knows(Said what, SegmentId feature) const {
+  return !declared_ || std::any_of(said_.begin(), said_.end(), [&](const Saying& said) {
+    return said.what == what && is_piece(said.piece, feature);
+  });
+}
+
+Watchtower Board::watchtower(SegmentId piece) const {
+  if (!declared_) return tile(tile_of(piece)).tile->watchtower;
+  for (const auto& [spot, kind] : watchtowers_) {
+    if (is_piece(spot, piece)) return kind;
+  }
+  return Watchtower::none;
+}
+
+void Board::declare_watchtower(const Spot& piece, Watchtower kind) {
+  watchtowers_.emplace_back(piece, kind);
+}
+
+Board::Spot Board::watchtower_spot(SegmentId piece) const {
+  if (!declared_) return {tile_of(piece), kNoFeature};
+  const SegmentId first = segments(piece).front();
+  return {tile_of(first), feature_index(first)};
+}
+
+void Board::declare_round(const Spot& middle, const std::vector<Spot>& others) {
+  for (const Spot& other : others) round_.emplace_back(middle, other);
+}
+
+bool Board::is_said_round(const Spot& middle, SegmentId feature) const {
+  return std::any_of(round_.begin(), round_.end(), [&](const auto& said) {
+    return said.first == middle && is_piece(said.second, feature);
+  });
+}
+
+bool Board::is_said_round(const Spot& middle, const Spot& spot) const {
+  return std::find(round_.begin(), round_.end(), std::pair(middle, spot)) != round_.end();
 }
 
 Counted Board::caps(SegmentId city) const {

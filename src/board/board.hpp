@@ -57,8 +57,10 @@ struct Declared {
 };
 
 // A number that a sketch says instead of the tiles that would show it. caps: of a city, its tiles
-// with nothing but semicircular caps of it; mist: of a ruin, the tiles with mist round it.
-enum class Said : std::uint8_t { caps, mist };
+// with nothing but semicircular caps of it; mist: of a ruin, the tiles with mist round it; circus:
+// the tiles with a circus or acrobats round a ringmaster on it; watched: what the watchtower on it
+// counts.
+enum class Said : std::uint8_t { caps, mist, circus, watched };
 
 // A number of tiles, or of what is on them; and which tiles, where that is known.
 struct Counted {
@@ -134,6 +136,21 @@ class Board {
 
   // What a declared table says of a feature; the tile of that piece may come later.
   void declare_count(Said what, const Spot& piece, int count);
+  // The same back; nothing of placed tiles, which show it.
+  std::optional<int> said(Said what, SegmentId feature) const;
+  // Whether there is nothing left to say of it.
+  bool knows(Said what, SegmentId feature) const;
+  // What the watchtower counts on the tile of that piece. On a declared table it is said of a
+  // feature, and whoever stands there stands on its tile.
+  Watchtower watchtower(SegmentId piece) const;
+  void declare_watchtower(const Spot& piece, Watchtower kind);
+  // The tile of the watchtower that whoever stands on that piece is on; on a declared table the
+  // first piece of its feature, as which that tower is told from others.
+  Spot watchtower_spot(SegmentId piece) const;
+  // Says of a declared table what is on the nine spaces round a tower or the tent.
+  void declare_round(const Spot& middle, const std::vector<Spot>& others);
+  bool is_said_round(const Spot& middle, SegmentId feature) const;
+  bool is_said_round(const Spot& middle, const Spot& spot) const;
   // The tiles on which a city has nothing but semicircular caps.
   Counted caps(SegmentId city) const;
   // The tiles with mist round that of a ruin, without its own.
@@ -218,6 +235,8 @@ class Board {
     int count = 0;
   };
   std::vector<Saying> said_;
+  std::vector<std::pair<Spot, Watchtower>> watchtowers_;
+  std::vector<std::pair<Spot, Spot>> round_;
   std::vector<std::pair<Spot, std::vector<Spot>>> near_;
   std::vector<std::pair<Spot, Spot>> in_vicinity_;  // of the first
   bool declared_ = false;

@@ -64,6 +64,8 @@ std::string sentence(const TilePlaced& event, const Words& words) {
   if (laid.bathhouse >= 0) add("brings", {laid.bathhouse}, sketch.bathhouses);
   if (laid.princess() >= 0) add("shows the princess of", {laid.princess()}, sketch.features);
   if (laid.tile->has(Symbol::portal)) parts.emplace_back("shows a magic portal");
+  if (laid.tile->has(Symbol::flier)) parts.emplace_back("shows a flying machine");
+  if (laid.tile->has(Symbol::circus)) parts.emplace_back("shows a circus");
   const MistMet mist = laid.placed->mist;
   if (mist.extends) parts.emplace_back("extends the mist");
   if (mist.limits) parts.emplace_back("limits the mist");

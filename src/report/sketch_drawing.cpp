@@ -66,7 +66,7 @@ class SketchDrawing {
       rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
-                piece < 0 ? "" : figures(standing_on(piece))});
+                piece < 0 ? "" : figures(standing_on(piece, now.spot))});
     }
     return rows;
   }
@@ -92,9 +92,15 @@ class SketchDrawing {
     return rows;
   }
 
-  // Barns among them, and who is in the castle that it has become.
-  std::vector<FigureIndex> standing_on(SegmentId piece) const {
+  // Barns among them, who is on top of a tower or an acrobat, and who is in the castle that it has
+  // become.
+  std::vector<FigureIndex> standing_on(SegmentId piece, std::optional<Place::Kind> spot) const {
     std::vector<FigureIndex> found = table_.figures_on(piece);
+    const TileIndex tile = table_.board.tile_of(piece);
+    if (spot == Place::Kind::acrobat) found = table_.acrobats(tile);
+    if (const auto on_top = table_.on_tower(tile); spot == Place::Kind::tower && on_top) {
+      found.push_back(*on_top);
+    }
     if (const auto castle = table_.castle_of(piece)) {
       if (const auto occupant = table_.in_castle(*castle)) found.push_back(*occupant);
     }
@@ -109,7 +115,7 @@ class SketchDrawing {
 
   // "road", "road, inn".
   static std::string kind(const SketchedFeature& now) {
-    std::string text(name(now.kind));
+    std::string text(kind_word(now));
     for (std::size_t i = 0; i < kSymbols; ++i) {
       if ((now.symbols >> i & 1U) != 0) text += fmt::format(", {}", kSymbolFacts[i].word);
     }
@@ -122,6 +128,10 @@ class SketchDrawing {
 
   // Those on the table, of those that there are at scoring; of a monastery those round it.
   std::string tiles(const SketchedFeature& now, SegmentId piece, bool closed) const {
+    if (now.spot == Place::Kind::tower && piece >= 0) {
+      const int floors = table_.floors(table_.board.tile_of(piece));
+      return fmt::format("{} floor{}", floors, floors == 1 ? "" : "s");
+    }
     switch (now.kind) {
       case FeatureKind::road:
       case FeatureKind::city: {
@@ -146,7 +156,7 @@ class SketchDrawing {
 
   std::string state(const SketchedFeature& now, SegmentId piece) const {
     if (piece < 0) return std::string(kToCome);
-    if (now.kind == FeatureKind::field) return {};
+    if (now.kind == FeatureKind::field || now.spot) return {};
     if (const auto castle = table_.castle_of(piece)) {
       return fmt::format("castle, {}", words_.player(table_.castle(*castle).owner));
     }

@@ -129,6 +129,9 @@ bool depend(const GameState& table, const std::vector<FigureIndex>& figures,
 
 void scare(TurnInPlay& turn, const FeatureScored& scored, const std::vector<FigureIndex>& figures) {
   const bool at_end = in_final(scored.occasion);
+  if (scored.kind == FeatureKind::ruin && !scored.presence.empty()) {
+    turn.rest_on_number(Said::mist, turn.table.place(scored.feature)->index);
+  }
   for (const Presence& now : scored.presence) {
     const int loss = taken(turn.table, figures, now.player, at_end);
     if (loss == 0) continue;

@@ -80,6 +80,9 @@ void tell(TurnInPlay& turn, const FeatureScored& scored) {
   if (tile->word.empty()) {
     turn.remark(Remark::Kind::assumption, {MessageId::surveyors_not_verified, {}}, {&effects});
   }
+  if (tile->without_caps && scored.kind == FeatureKind::city && !scored.presence.empty()) {
+    turn.rest_on_number(Said::caps, turn.table.place(scored.feature)->index);
+  }
   if (points(scored) >= 0) return;
   for (const Presence& now : scored.presence) {
     const int score = turn.table.score(now.player);

@@ -373,9 +373,7 @@ class TurnReader {
   // How a figure gets to a place that the tile placed need not have a piece of.
   bool sketched_way(const Node& by, Way way) {
     if (way == Way::portal) return shows(by, Symbol::portal, "a magic portal", "portal: true");
-    out_.error(Problem::no_sketch, by, "a sketch does not say where a machine flies to",
-               "describe the table by a `board`");
-    return false;
+    return shows(by, Symbol::flier, "a flying machine", "flier: true");
   }
 
   // Whether it is said that the tile placed in a sketch shows what a step needs.
@@ -397,21 +395,21 @@ class TurnReader {
   std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind, Way way,
                                      const Node* at, const Node* in, const Node* corner) {
     const bool barn = kind == FigureKind::barn;
-    if (kind == FigureKind::ringmaster && world_.sketch != nullptr) refuse_ringmaster(out_, value);
     if (barn && corner == nullptr && world_.sketch != nullptr) {
       return sketched_barn(out_, sketched_target(value, at, in), world_.ground, in);
     }
     if (barn || corner != nullptr) {
       return read_stand(out_, world_.ground, kind, {at, in, corner}, value);
     }
-    const bool anywhere = way == Way::portal && world_.sketch != nullptr;
+    const bool anywhere = way != Way::hand && world_.sketch != nullptr;
     return anywhere ? world_.ground.place(at, in, value) : target(value, at, in);
   }
 
   // In a sketch a figure goes on a feature of the tile that the step before stands for.
   std::optional<Where> sketched_target(const Node& value, const Node* at, const Node* in) {
     const auto where = world_.ground.place(at, in, value);
-    if (!where || where->kind == Place::Kind::bathhouse || (!last_ && last_known_)) return where;
+    // What is no feature need not be on that tile: the rules say who may go there.
+    if (!where || where->feature == kNoFeature || (!last_ && last_known_)) return where;
     if (!last_known_) return std::nullopt;
     if (const auto piece = world_.sketch->sketch->piece(*last_, in->text)) return piece;
     const SketchedFeature* feature = world_.sketch->sketch->feature(*where);

@@ -239,10 +239,16 @@ ExpectJson TableValues::prisoners(const ExpectJson& said, const GameState& table
   return all;
 }
 
-ExpectJson TableValues::towers(const ExpectJson& said, const GameState& table) {
+ExpectJson TableValues::towers(const ExpectJson& said, const GameState& table) const {
   std::vector<ExpectJson> all;
   for (const ExpectedTower& one : towers_of(table)) {
-    all.push_back(ExpectJson{{"at", json_of_spot(one.at)}, {"floors", one.floors}});
+    ExpectJson& tower = all.emplace_back(ExpectJson::object());
+    if (words_.in_sketch()) {
+      tower["in"] = words_.position(one.at);
+    } else {
+      tower["at"] = json_of_spot(one.at);
+    }
+    tower["floors"] = one.floors;
   }
   return fitted_list(said, all,
                      [&](std::size_t i, std::size_t j) { return same_json(said[i], all[j]); });

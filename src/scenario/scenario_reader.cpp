@@ -88,7 +88,8 @@ std::optional<SketchDraft> ScenarioReader::read_sketch_of(const ScenarioKeys& ke
     out_.error(Problem::no_sketch, *keys[kSketch], "a table is a `board` or a `sketch`, not both",
                "leave one of them out");
   }
-  SketchDraft draft = read_sketch(out_, *keys[kSketch], keys[kFigures], keys[kAction]);
+  SketchDraft draft =
+      read_sketch(out_, *keys[kSketch], keys[kFigures], keys[kAction], keys[kPieces]);
   scenario.sketch = draft.sketch;
   return draft;
 }
@@ -133,10 +134,6 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const Sketch& sk
                "write the table down as a `board`");
     break;
   }
-  for (const StandingFigure& figure : figures.standing) {
-    const bool waits = figure.where.kind != Place::Kind::feature;  // in a bathhouse
-    if (figure.kind == FigureKind::ringmaster && !waits) refuse_ringmaster(out_, *figure.node);
-  }
 }
 
 // What a city needs to say where its caps are not counted.
@@ -168,7 +165,7 @@ void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch)
   }
 }
 
-// The castles that a sketch declares.
+// The castles and towers that a sketch declares.
 void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraft& players,
                                     GameState& table) {
   for (const auto& [number, owner] : sketch.castles) {
@@ -178,6 +175,11 @@ void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraf
     if (!player || !where) continue;
     found_castle(table, table.board.segment(table.board.tile_at(where->at), where->feature),
                  *player);
+  }
+  for (const SketchedFeature& feature : sketch.sketch->features) {
+    const auto where = sketch.sketch->find(feature.name);
+    if (feature.floors == 0 || !where) continue;
+    table.towers.push_back({table.board.tile_at(where->at), feature.floors});
   }
 }
 

@@ -81,7 +81,8 @@ std::vector<std::pair<Seen, int>> haunted(const GameState& table) {
   std::vector<std::pair<Seen, int>> seen;
   for (const Figure& figure : table.figures) {
     if (figure.place.kind == Place::Kind::supply) continue;
-    seen.emplace_back(Seen{figure.owner, figure.kind, table.where_named(figure.place)}, figure.ghosts);
+    seen.emplace_back(Seen{figure.owner, figure.kind, table.where_named(figure.place)},
+                      figure.ghosts);
   }
   std::sort(seen.begin(), seen.end());
   return seen;

@@ -22,6 +22,19 @@ class SketchChecks {
     if (closed && !now.near && plan_.wagons_on.count(number) != 0) {
       ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
     }
+    check_watchtower(number);
+    const bool of_barn = now.kind == FeatureKind::field && plan_.has_barn;
+    if (plan_.ringmasters_on.count(number) != 0 && !now.circus_tiles &&
+        (closed || open || of_barn)) {
+      out_.error(
+          Problem::undecided_sketch, key,
+          fmt::format("how many tiles round a ringmaster on `{}` show a circus or acrobats is "
+                      "not said",
+                      now.name),
+          fmt::format("add their number, his own tile included, as in `{}: {{kind: {}, "
+                      "circus-tiles: 1}}`",
+                      now.name, kind_word(now)));
+    }
     if (now.segments != SketchedFeature::Segments::not_said && !now.vicinity)
       check_vicinity(number);
     if (is_path(now.kind)) {
@@ -75,6 +88,23 @@ class SketchChecks {
                                now.name, barber::name(now.kind)));
       }
     }
+  }
+
+  // A watchtower pays whoever stands on its tile when their road or city is completed.
+  void check_watchtower(int number) {
+    const SketchedFeature& now = plan_.feature(number);
+    const bool meeples = now.watchtower == Watchtower::meeples;
+    const bool scored = plan_.closed.count(number) != 0 && plan_.stood_on.count(number) != 0;
+    if (now.watchtower == Watchtower::none || !scored ||
+        (meeples ? !!now.watches : !!now.watched)) {
+      return;
+    }
+    out_.error(Problem::undecided_sketch, *plan_.feature_keys[static_cast<std::size_t>(number)],
+               fmt::format("what the watchtower of `{}` counts is not said", now.name),
+               meeples ? "name the features and bathhouses with a piece in its sight, as in "
+                         "`watchtower: {kind: meeples, around: [lane]}`, or `around: []`"
+                       : "add how many there are in its sight, as in `watchtower: {kind: coats, "
+                         "counts: 2}`");
   }
 
   // A castle takes over what is completed near it, from the turn after its founding on.

@@ -18,6 +18,11 @@ inline bool is_path(FeatureKind kind) {
 }
 inline bool is_church(FeatureKind kind) { return is_surrounded_kind(kind); }
 
+// It lies on one tile, which may come with a step that names it in `extend`.
+inline bool has_one_tile(const SketchedFeature& feature) {
+  return is_church(feature.kind) || feature.spot.has_value();
+}
+
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.
 struct SketchedStep {
   const Node* node = nullptr;
@@ -28,6 +33,8 @@ struct SketchedStep {
   int bathhouse = -1;
   int princess = -1;  // the city with the princess
   bool portal = false;
+  bool flier = false;
+  bool circus = false;
   bool abbey = false;
   bool shows_mist = false;
   MistMet mist;  // what that does
@@ -46,6 +53,10 @@ struct SketchPlan {
   std::set<int> brought;       // bathhouses
   std::set<int> stood_on;      // features with a figure at some time
   std::set<int> wagons_on;     // and those with a wagon
+  std::set<int> ringmasters_on;
+  bool has_barn = false;
+  bool has_tent = false;
+  std::optional<std::vector<SketchedNear>> round_tent;
   bool has_wagon = false;
   SketchScored scored;
 

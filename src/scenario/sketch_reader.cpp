@@ -17,24 +17,23 @@ namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
-constexpr std::array<std::string_view, 18> kFeatureKeys{
-    "kind",     "tiles",      "coats",      "neighbours", "complete", "cities",
-    "passes",   "bathhouses", "inn",        "cathedral",  "near",     "segments",
-    "vicinity", "goods",      "watchtower", "caps",       "mist",     "own-mist"};
+constexpr std::array<std::string_view, 20> kFeatureKeys{
+    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",      "passes",
+    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity",    "goods",
+    "watchtower", "caps",  "mist",      "own-mist",   "floors",   "circus-tiles"};
 constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
 
-constexpr std::array<std::string_view, 7> kKindWords{"city",   "road", "field",   "monastery",
-                                                     "garden", "ruin", "cemetery"};
+constexpr std::array<std::string_view, 9> kKindWords{
+    "city", "road", "field", "monastery", "garden", "ruin", "cemetery", "tower", "acrobat"};
 constexpr std::array<FeatureKind, 7> kSketchedKinds{
     FeatureKind::city,   FeatureKind::road, FeatureKind::field,   FeatureKind::monastery,
     FeatureKind::garden, FeatureKind::ruin, FeatureKind::cemetery};
-// Kinds of features that depend on where tiles lie, and what a sketch does not say of them.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kNeedPlaces{
-    {{"acrobat", "which tiles with meeples lie round a place for acrobats"},
-     {"tower", "which tiles can be reached from a tower"}}};
+constexpr std::size_t kTowerWord = kSketchedKinds.size();  // those that are no features
+constexpr std::array<std::string_view, 3> kWatchtowerKeys{"kind", "counts", "around"};
+constexpr std::string_view kWatchtowerExample = "watchtower: {kind: coats, counts: 2}";
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
 
@@ -42,7 +41,7 @@ class SketchReader {
  public:
   explicit SketchReader(Diagnostics& out) : out_(out) {}
 
-  SketchDraft read(const Node& node, const Node* figures, const Node* action) {
+  SketchDraft read(const Node& node, const Node* figures, const Node* action, const Node* pieces) {
     if (!want_map(out_, node, "`sketch`")) {
       lose();
       return finish();
@@ -60,6 +59,7 @@ class SketchReader {
         plan_.sketch->bathhouses[i].near = names_.near(*near_nodes_[i]);
     }
     read_sketch_steps(out_, names_, figures, action, plan_, draft_.usage);
+    if (pieces != nullptr) read_tent(*pieces);
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       plan_.sketch->features[i].pays_when_closed = plan_.pays_when_closed(static_cast<int>(i));
     }
@@ -160,9 +160,46 @@ class SketchReader {
     }
   }
 
-  void refuse(const Node& node, std::string_view unsaid) {
-    out_.error(Problem::no_sketch, node, fmt::format("a sketch does not say {}", unsaid),
-               "describe the table by a `board`");
+  // Meeples are counted by name, since they may come and go; what is printed is a number.
+  void read_watchtower(const Node& node, SketchedFeature& now) {
+    draft_.usage.add(Expansion::watchtowers, node);
+    if (!want_map(out_, node, "`watchtower`", kWatchtowerExample)) return;
+    const Fields<kWatchtowerKeys> fields(out_, node, "`watchtower`");
+    if (fields["kind"] == nullptr) return report_missing(out_, node, "kind", "kind: coats");
+    const auto word = read_word(out_, *fields["kind"], "`kind`",
+                                std::span(kWatchtowerWords).subspan(1), Problem::unknown_value);
+    if (!word) return;
+    now.watchtower = static_cast<Watchtower>(*word + 1);
+    const bool meeples = now.watchtower == Watchtower::meeples;
+    if (const Node* wrong = meeples ? fields["counts"] : fields["around"]) {
+      out_.error(Problem::unknown_key, *wrong,
+                 meeples ? "a watchtower that counts meeples is told where they are"
+                         : "a watchtower that counts what is printed is told how many there are",
+                 meeples ? "name what is in its sight: `around: [lane, mill]`"
+                         : "say how many there are in its sight: `counts: 2`");
+      return;
+    }
+    if (fields["counts"] != nullptr) {
+      now.watched = read_integer(out_, *fields["counts"], "`counts`", 0, kMostCoats);
+    }
+    if (fields["around"] != nullptr) now.watches = names_.near(*fields["around"]);
+  }
+
+  // `big-top` of `pieces`: what is in sight of the tent.
+  void read_tent(const Node& pieces) {
+    for (const Entry piece : Entries(pieces)) {
+      if (piece.key.text != "big-top" || piece.value.kind != NodeKind::map) continue;
+      plan_.has_tent = true;
+      for (const Entry entry : Entries(piece.value)) {
+        if (entry.key.text == "around") plan_.round_tent = names_.near(entry.value);
+      }
+      const bool circus = std::any_of(plan_.steps.begin(), plan_.steps.end(),
+                                      [](const SketchedStep& step) { return step.circus; });
+      if (plan_.round_tent || !circus) continue;
+      out_.error(Problem::undecided_sketch, piece.key, "what lies round the tent is not said",
+                 "name the features and bathhouses with a piece on its tile or those round it, as "
+                 "in `big-top: {token: 6, around: [farm]}`, or `around: []`");
+    }
   }
 
   void read_kind(int number) {
@@ -174,11 +211,8 @@ class SketchReader {
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
-      for (const auto& [word, unsaid] : kNeedPlaces) {
-        if (entry.value.kind != NodeKind::scalar || entry.value.text != word) continue;
-        return refuse(entry.value, unsaid);
-      }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
+      if (kind && *kind >= kTowerWord) return read_spot(number, *kind == kTowerWord, entry.value);
       if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
       if (plan_.feature(number).kind >= FeatureKind::ruin) {
         draft_.usage.add(Expansion::ghosts_castles_cemeteries, entry.value);
@@ -186,6 +220,12 @@ class SketchReader {
       return;
     }
     report_missing(out_, value, "kind", "kind: city");
+  }
+
+  void read_spot(int number, bool tower, const Node& kind) {
+    plan_.feature(number).kind = FeatureKind::river;
+    plan_.feature(number).spot = tower ? Place::Kind::tower : Place::Kind::acrobat;
+    draft_.usage.add(tower ? Expansion::tower : Expansion::under_the_big_top, kind);
   }
 
   void read_feature(int number) {
@@ -199,10 +239,13 @@ class SketchReader {
     const auto allowed = [&](Fields<kFeatureKeys>::Key key, bool here) {
       if (fields[key] == nullptr || here) return fields[key];
       out_.error(Problem::unknown_key, *fields[key],
-                 fmt::format("a {} has no `{}` in a sketch", barber::name(now.kind), key.word()),
+                 fmt::format("a {} has no `{}` in a sketch", kind_word(now), key.word()),
                  "leave it out");
       return static_cast<const Node*>(nullptr);
     };
+    if (const Node* node = allowed("floors", now.spot == Place::Kind::tower)) {
+      now.floors = read_integer(out_, *node, "`floors`", 0, kMostFloors).value_or(0);
+    }
     if (const Node* node = allowed("tiles", path)) {
       now.tiles = read_integer(out_, *node, "`tiles`", 1, static_cast<int>(kMostTiles));
     }
@@ -238,8 +281,10 @@ class SketchReader {
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
-    if (const Node* node = fields["watchtower"])
-      refuse(*node, "which tiles lie round a watchtower");
+    if (const Node* node = allowed("watchtower", path)) read_watchtower(*node, now);
+    if (const Node* node = allowed("circus-tiles", !now.spot)) {
+      now.circus_tiles = read_integer(out_, *node, "`circus-tiles`", 0, kTilesAround + 1);
+    }
     const bool small = now.kind == FeatureKind::city && now.tiles == kSmallCity;
     if (const Node* node = allowed("segments", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
@@ -336,8 +381,8 @@ class SketchReader {
 }  // namespace
 
 SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
-                        const Node* action) {
-  return SketchReader(out).read(sketch, figures, action);
+                        const Node* action, const Node* pieces) {
+  return SketchReader(out).read(sketch, figures, action, pieces);
 }
 
 }  // namespace barber

@@ -23,8 +23,8 @@ struct SketchDraft {
   Usage usage;
 };
 
-// `figures` is `meeples`; it and `action` may be nullptr.
+// `figures` is `meeples`; it, `action` and `pieces` may be nullptr.
 SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
-                        const Node* action);
+                        const Node* action, const Node* pieces);
 
 }  // namespace barber

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 8> kStepKeys{
-    "complete", "surround", "extend", "with-bathhouse", "princess", "portal", "abbey", "mist"};
+constexpr std::array<std::string_view, 10> kStepKeys{
+    "complete", "surround", "extend", "with-bathhouse", "princess",
+    "portal",   "abbey",    "mist",   "flier",          "circus"};
 // The mist round the tile is carried on by it, is not, or on one side and not on another.
 constexpr std::array<std::string_view, 3> kMistWords{"extended", "limited", "both"};
 constexpr std::array<MistMet, kMistWords.size()> kMistMet{
@@ -40,17 +42,20 @@ class StepsReader {
   // A figure of `meeples` or of a step: its feature may be scored. What is wrong with it is not
   // reported here.
   void note_figure(const Node& figure) {
-    bool wagon = false;
+    std::string_view kind;
     for (const Entry entry : Entries(figure)) {
-      wagon |= entry.key.text == "kind" && entry.value.kind == NodeKind::scalar &&
-               entry.value.text == barber::name(FigureKind::wagon);
+      if (entry.key.text == "kind" && entry.value.kind == NodeKind::scalar) kind = entry.value.text;
     }
+    const bool wagon = kind == name(FigureKind::wagon);
     plan_.has_wagon |= wagon;
+    plan_.has_barn |= kind == name(FigureKind::barn);
     for (const Entry entry : Entries(figure)) {
       if (entry.key.text != "in" || entry.value.kind != NodeKind::scalar) continue;
       const SketchNames::Name* name = names_.find(entry.value.text);
-      if (wagon && name != nullptr && !name->is_bathhouse) plan_.wagons_on.insert(name->number);
-      if (name != nullptr && !name->is_bathhouse) plan_.stood_on.insert(name->number);
+      if (name == nullptr || name->is_bathhouse) continue;
+      plan_.stood_on.insert(name->number);
+      if (wagon) plan_.wagons_on.insert(name->number);
+      if (kind == barber::name(FigureKind::ringmaster)) plan_.ringmasters_on.insert(name->number);
     }
   }
 
@@ -84,9 +89,19 @@ class StepsReader {
     if (fields["with-bathhouse"] != nullptr) {
       step.bathhouse = names_.named(*fields["with-bathhouse"], true).value_or(-1);
     }
-    if (fields["portal"] != nullptr) {
-      step.portal = read_boolean(out_, *fields["portal"], "`portal`").value_or(false);
-      usage_.add(Expansion::princess_and_dragon, *fields["portal"]);
+    const auto shows = [&](Fields<kStepKeys>::Key key, Expansion expansion) {
+      if (fields[key] == nullptr) return false;
+      usage_.add(expansion, *fields[key]);
+      return read_boolean(out_, *fields[key], fmt::format("`{}`", key.word())).value_or(false);
+    };
+    step.portal = shows("portal", Expansion::princess_and_dragon);
+    step.flier = shows("flier", Expansion::flying_machines);
+    step.circus = shows("circus", Expansion::under_the_big_top);
+    if (step.circus && std::exchange(circus_, true)) {
+      out_.error(Problem::undecided_sketch, *fields["circus"],
+                 "what lies round the tent on the circus placed before is not said",
+                 "a sketch tells where the tent stands before the action; write what follows down "
+                 "in a file of its own");
     }
     if (const Node* mist = fields["mist"]) {
       usage_.add(Expansion::ghosts_castles_cemeteries, *mist);
@@ -127,7 +142,8 @@ class StepsReader {
     step.abbey = read_boolean(out_, *fields["abbey"], "`abbey`").value_or(false);
     if (!step.abbey) return;
     using Key = Fields<kStepKeys>::Key;
-    for (const Key key : {Key("with-bathhouse"), Key("princess"), Key("portal"), Key("mist")}) {
+    for (const Key key : {Key("with-bathhouse"), Key("princess"), Key("portal"), Key("mist"),
+                          Key("flier"), Key("circus")}) {
       if (fields[key] == nullptr) continue;
       out_.error(Problem::bad_step, *fields[key], fmt::format("an abbey has no `{}`", key.word()),
                  "leave it out, or leave `abbey` out");
@@ -150,9 +166,9 @@ class StepsReader {
 
   void check_closed(const Node& node, int number) {
     SketchedFeature& now = plan_.feature(number);
-    if (now.kind == FeatureKind::field) {
+    if (now.kind == FeatureKind::field || now.spot) {
       out_.error(Problem::bad_step, node,
-                 fmt::format("`{}` is a field; none is ever complete", now.name),
+                 fmt::format("`{}` is a {}; none is ever complete", now.name, kind_word(now)),
                  "name it in `extend` if the tile placed has a piece of it");
     } else if (now.complete || plan_.closed.count(number) != 0) {
       out_.error(Problem::bad_step, node,
@@ -169,7 +185,12 @@ class StepsReader {
                  fmt::format("`{}` is complete before this tile is placed", now.name),
                  "nothing can extend it");
     }
-    if (!is_church(now.kind)) return;
+    if (!has_one_tile(now)) return;
+    if (now.floors > 0) {
+      out_.error(Problem::bad_step, node,
+                 fmt::format("`{}` has floors before its tile is placed", now.name),
+                 "leave `floors` out; `add-floor` adds one");
+    }
     if (!plan_.laid_by_step.insert(number).second) {
       out_.error(Problem::bad_step, node,
                  fmt::format("the tile of `{}` has been placed before", now.name), "");
@@ -214,6 +235,7 @@ class StepsReader {
   SketchPlan& plan_;
   Usage& usage_;
   std::set<int> surrounded_;  // bathhouses that some step surrounds
+  bool circus_ = false;       // a step has placed one
   int turn_ = 0;              // of the action
 };
 

@@ -1,5 +1,8 @@
 // What is printed of sketches: drawings, JSON, and actions that may be pasted into the file.
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 #include "adjudicator/adjudicate.hpp"
 #include "adjudicator/whatif.hpp"
@@ -190,6 +193,51 @@ TEST_CASE("what choices lists of a sketch can be pasted into the file", "[choice
     }
   });
   CHECK(pasted >= 100);
+}
+
+TEST_CASE("choices lists nothing that rests on a number which the sketch does not say",
+          "[choices][sketch]") {
+  struct Row {
+    const char* expansion;
+    const char* feature;
+    const char* pieces;
+    const char* word;  // of the figure that is not listed
+    const char* said;  // with this it is
+  };
+  constexpr std::array<Row, 4> kRows{
+      {{"under-the-big-top", "kind: road, tiles: 3", "", "ringmaster", ", circus-tiles: 1"},
+       {"watchtowers", "kind: road, tiles: 3, watchtower: {kind: coats}", "", "meeple",
+        ", watchtower: {kind: coats, counts: 1}"},
+       {"land-surveyors", "kind: city, tiles: 3",
+        "pieces: {surveyors: {city: bad-neighbourhood}}\n", "meeple", ", caps: 2"},
+       {"ghosts-castles-cemeteries", "kind: ruin", "", "guard", ", mist: 2"}}};
+  for (const Row& row : kRows) {
+    for (const bool said : {false, true}) {
+      std::string feature = row.feature;
+      if (said) {
+        if (const auto tower = feature.find(", watchtower"); tower != std::string::npos) {
+          feature.resize(tower);
+        }
+        feature += row.said;
+      }
+      const std::string extend = feature.find("ruin") == std::string::npos ? "" : ", extend: [f]";
+      const Scenario scenario = scenario_of(fmt::format(
+          "players: [red]\nrules: {{expansions: [{}]}}\nsketch: {{features: {{f: {{{}}}}}}}\n"
+          "{}action: {{player: red, steps: [{{complete: [f]{}}}]}}\n",
+          row.expansion, feature, row.pieces, extend));
+      const auto in_hand = tile_in_hand(scenario);
+      const LegalActions found =
+          legal_actions(scenario.table, *in_hand, scenario.rules, kActionBounds);
+      const std::string text = choices_text(scenario, *in_hand, found, {}, Style(false));
+      INFO(text);
+      CHECK(found.number_not_said == !said);
+      CHECK((text.find(std::string(row.word) + " on f") != std::string::npos) == said);
+      CHECK((text.find("does not say a number") != std::string::npos) == !said);
+      const std::string json = choices_json(scenario, *in_hand, found, {});
+      CHECK(test::schema_errors("choices", nlohmann::json::parse(json)) ==
+            std::vector<std::string>{});
+    }
+  }
 }
 
 }  // namespace barber::sketch_output_test

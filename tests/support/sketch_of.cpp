@@ -27,8 +27,7 @@ const PlaceTile* tile_of(const Scenario& scenario) {
 
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
-  return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
-         tile.has(Symbol::bazaar);
+  return tile.has(Symbol::watchtower) || tile.has(Symbol::bazaar);
 }
 
 // A sketch does not tell apart where on a road two figures stand, one of which goes to Leipzig.
@@ -55,10 +54,12 @@ bool needs_a_board(const Scenario& scenario) {
          std::any_of(steps.begin(), steps.end(),
                      [](const Step& step) {
                        const auto* placed = std::get_if<PlaceTile>(&step);
-                       return placed != nullptr && is_seen_from_afar(*placed->tile);
+                       // A circus moves the tent.
+                       return placed != nullptr && (is_seen_from_afar(*placed->tile) ||
+                                                    placed->tile->has(Symbol::circus));
                      }) ||
          std::any_of(table.figures.begin(), table.figures.end(), [](const Figure& figure) {
-           return figure.kind == FigureKind::ringmaster && figure.place.on_a_tile();
+           return figure.place.kind == Place::Kind::acrobat;
          });
 }
 
@@ -194,6 +195,31 @@ std::string SketchOf::near(SegmentId feature) {
   return near(Board::Spot{tiles.front(), 0});
 }
 
+std::optional<int> SketchOf::circus_tiles(SegmentId feature) {
+  std::set<TileIndex> tiles;
+  const auto stands = [&](const Place& place) {
+    if (place.kind != Place::Kind::feature) return;
+    if (after_.board.feature(place.index) != after_.board.feature(feature)) return;
+    tiles.insert(after_.board.tile_of(place.index));
+  };
+  for (const Figure& figure : scenario_.table.figures) {
+    if (figure.kind == FigureKind::ringmaster) stands(figure.place);
+  }
+  for (const Step& step : scenario_.action.front().steps) {
+    const auto* placed = std::get_if<PlaceMeeple>(&step);
+    if (placed == nullptr || placed->kind != FigureKind::ringmaster) continue;
+    if (const auto place = after_.place(placed->target)) stands(*place);
+  }
+  if (tiles.empty()) return std::nullopt;
+  sketchable_ = sketchable_ && tiles.size() == 1;  // a sketch says it of the feature
+  std::vector<TileIndex> nine = after_.board.around(*tiles.begin());
+  nine.push_back(*tiles.begin());
+  return static_cast<int>(std::count_if(nine.begin(), nine.end(), [&](TileIndex one) {
+    const Tile& tile = *after_.board.tile(one).tile;
+    return tile.has(Symbol::circus) || tile.has(Symbol::acrobat);
+  }));
+}
+
 std::string SketchOf::features() {
   const Board& board = after_.board;
   std::string text;
@@ -249,6 +275,9 @@ std::string SketchOf::features() {
     if (!passes.empty()) parts.push_back("passes: " + list(passes));
     if (!cities.empty()) parts.push_back("cities: " + list(cities));
     if (std::string said = near(first); !said.empty()) parts.push_back(std::move(said));
+    if (const auto tiles = circus_tiles(first)) {
+      parts.push_back(fmt::format("circus-tiles: {}", *tiles));
+    }
     text += fmt::format("    {}: {{{}}}\n", feature(first), fmt::join(parts, ", "));
   }
   return text;
@@ -349,6 +378,7 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       return std::nullopt;
     }
     if (figure->target.kind == Place::Kind::tower) return std::nullopt;
+    if (figure->target.kind == Place::Kind::acrobat) return std::nullopt;
     std::string id;
     if (figure->id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
