@@ -8,6 +8,7 @@
 
 #include "report/cell_table.hpp"
 #include "scenario/words.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {
@@ -35,6 +36,7 @@ class SketchDrawing {
     if (!out.empty() && !sketch_.bathhouses.empty()) out += '\n';
     out += bathhouses.text(style);
     out += cut(sketch_.bathhouses.size(), "bathhouses");
+    if (table_.big_top) out += (out.empty() ? "" : "\n") + tent();
     return out.empty() ? "the sketch declares nothing\n" : out;
   }
 
@@ -54,6 +56,23 @@ class SketchDrawing {
           table_.board.segment(tile, static_cast<int>(i));
     }
     if (laid.bathhouse >= 0) tiles_[static_cast<std::size_t>(laid.bathhouse)] = tile;
+  }
+
+  // "the tent with token 4, round it: farm, mill"; where it has moved nothing is known round it.
+  std::string tent() const {
+    std::string text = "the tent";
+    if (table_.big_top->token) text += fmt::format(" with token {}", *table_.big_top->token);
+    if (table_.big_top->at.x != sketch_.tent) return text + " on the circus placed\n";
+    std::vector<std::string_view> round;
+    for (const SketchedNear& near : sketch_.round_tent.value_or(std::vector<SketchedNear>())) {
+      const auto number = static_cast<std::size_t>(near.number);
+      round.push_back(near.bathhouse ? sketch_.bathhouses[number].name
+                                     : sketch_.features[number].name);
+    }
+    const std::string known = sketch_.round_tent ? "nothing" : std::string(kNotSaid);
+    text += fmt::format(", round it: {}",
+                        round.empty() ? known : fmt::format("{}", fmt::join(round, ", ")));
+    return fmt::format("{}\n", fmt::join(wrap(text, kColumns), "\n"));
   }
 
   CellTable feature_table() const {
@@ -113,7 +132,7 @@ class SketchDrawing {
     return found;
   }
 
-  // "road", "road, inn".
+  // "road", "road, inn", "ruin, mist 3".
   static std::string kind(const SketchedFeature& now) {
     std::string text(kind_word(now));
     for (std::size_t i = 0; i < kSymbols; ++i) {
@@ -122,6 +141,17 @@ class SketchDrawing {
     for (std::size_t kind = 0; kind < kGoods.size(); ++kind) {
       if (now.goods[kind] == 0) continue;
       text += fmt::format(", {} {}", now.goods[kind], facts(kGoods[kind]).word);
+    }
+    const auto number = [&text](std::string_view what, const std::optional<int>& count) {
+      if (count) text += fmt::format(", {} {}", what, *count);
+    };
+    number("caps", now.caps);
+    number("mist", now.mist);
+    number("circus tiles", now.circus_tiles);
+    if (now.watchtower != Watchtower::none) {
+      text += fmt::format(", watchtower: {}",
+                          kWatchtowerWords[static_cast<std::size_t>(now.watchtower)]);
+      if (now.watched) text += fmt::format(" {}", *now.watched);
     }
     return text;
   }

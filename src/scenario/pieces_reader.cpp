@@ -118,7 +118,13 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
   for (const PieceFields::Key key :
        {PieceFields::Key("dragon"), PieceFields::Key("fairy"), PieceFields::Key("big-top")}) {
     // Before it a sketch says what lies round the tent; where it goes it cannot say.
-    if (fields[key] == nullptr || (key.word() == "big-top" && !after)) continue;
+    const bool tent = key.word() == "big-top";
+    if (fields[key] == nullptr || (tent && !after)) continue;
+    if (tent) {
+      out.error(Problem::no_sketch, *fields[key], "a sketch has no place for the tent to go to",
+                "leave it out; what it paid is seen in `scores`");
+      return std::nullopt;
+    }
     out.error(Problem::no_sketch, *fields[key],
               fmt::format("a sketch has no place for `{}`", key.word()),
               "describe the table by a `board`; `fairy: true` at a figure, `big-top`, `surveyors` "

@@ -70,7 +70,8 @@ struct SketchedBathhouse {
 struct Sketch {
   std::vector<SketchedFeature> features;
   std::vector<SketchedBathhouse> bathhouses;
-  int tent = -1;            // number of the tile of the big top
+  int tent = -1;                                        // number of the tile of the big top
+  std::optional<std::vector<SketchedNear>> round_tent;  // before the action
   bool unreadable = false;  // faulty, so that names or tiles may be missing
 
   // A declared tile; it lies at {its number, 0}.

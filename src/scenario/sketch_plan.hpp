@@ -56,7 +56,6 @@ struct SketchPlan {
   std::set<int> ringmasters_on;
   bool has_barn = false;
   bool has_tent = false;
-  std::optional<std::vector<SketchedNear>> round_tent;
   bool has_wagon = false;
   SketchScored scored;
 

@@ -191,11 +191,11 @@ class SketchReader {
       if (piece.key.text != "big-top" || piece.value.kind != NodeKind::map) continue;
       plan_.has_tent = true;
       for (const Entry entry : Entries(piece.value)) {
-        if (entry.key.text == "around") plan_.round_tent = names_.near(entry.value);
+        if (entry.key.text == "around") plan_.sketch->round_tent = names_.near(entry.value);
       }
       const bool circus = std::any_of(plan_.steps.begin(), plan_.steps.end(),
                                       [](const SketchedStep& step) { return step.circus; });
-      if (plan_.round_tent || !circus) continue;
+      if (plan_.sketch->round_tent || !circus) continue;
       out_.error(Problem::undecided_sketch, piece.key, "what lies round the tent is not said",
                  "name the features and bathhouses with a piece on its tile or those round it, as "
                  "in `big-top: {token: 6, around: [farm]}`, or `around: []`");

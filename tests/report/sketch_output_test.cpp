@@ -1,8 +1,8 @@
 // What is printed of sketches: drawings, JSON, and actions that may be pasted into the file.
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "adjudicator/adjudicate.hpp"
 #include "adjudicator/whatif.hpp"
@@ -130,6 +130,34 @@ TEST_CASE("a sketch that declares nothing says so, and a huge one is cut", "[dra
   const Scenario huge = scenario_of("players: [red]\nsketch:\n  features:\n" + lanes);
   const std::string drawn = draw_table(huge, huge.table, Style(false));
   CHECK(drawn.find("cut here: 100 of 3000 features\n") != std::string::npos);
+}
+
+TEST_CASE("what a sketch says instead of tiles is drawn", "[draw][sketch]") {
+  const Scenario scenario = scenario_of(R"(players: [red, {name: blue, supply: {meeple: 3}}]
+sketch:
+  features:
+    town: {kind: city, tiles: 3, coats: 1, caps: 2}
+    lane: {kind: road, tiles: 2, watchtower: {kind: coats, counts: 3}}
+    trail: {kind: road, tiles: 4, watchtower: {kind: meeples, around: [farm]}}
+    track: {kind: road, circus-tiles: 1}
+    ruins: {kind: ruin, mist: 4, neighbours: 6}
+    farm: {kind: field}
+    keep: {kind: tower, floors: 2}
+    stage: {kind: acrobat}
+  bathhouses: {mill: 3}
+pieces: {big-top: {token: 4, around: [farm, mill]}}
+meeples:
+  - {owner: red, in: stage}
+  - {owner: blue, in: stage}
+  - {owner: red, kind: large, in: keep}
+  - {owner: red, kind: ringmaster, in: track}
+action: {player: red, steps: [{extend: [farm], circus: true}]}
+)");
+  const Ruling ruling = ruling_of(scenario);
+  REQUIRE(ruling.verdict == Verdict::legal);
+  CHECK(difference("fair.txt", draw_table(scenario, scenario.table, Style(false))) == "");
+  CHECK(difference("fair-after.txt", draw_table(scenario, ruling.outcome().table, Style(false))) ==
+        "");
 }
 
 TEST_CASE("no drawing of a sketch of the corpus is wider than 80", "[draw][sketch]") {
