@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "rules/abbey_and_mayor.hpp"
@@ -59,7 +60,9 @@ bool needs_a_board(const Scenario& scenario) {
                                                     placed->tile->has(Symbol::circus));
                      }) ||
          std::any_of(table.figures.begin(), table.figures.end(), [](const Figure& figure) {
-           return figure.place.kind == Place::Kind::acrobat;
+           // A sketch does not say on which feature's tile a tower is.
+           return figure.place.kind == Place::Kind::acrobat ||
+                  figure.place.kind == Place::Kind::tower;
          });
 }
 
@@ -80,10 +83,7 @@ bool has_pieces(const GameState& table) {
   const bool bridged = std::any_of(
       tiles.begin(), tiles.end(), [](const PlacedTile& tile) { return tile.bridge != kNoSegment; });
   // Nor which cities are semicircular, or what a bridge spans.
-  return bridged || !table.tokens.empty() || table.dragon != kNoTile || table.fairy != kNoTile ||
-         !table.towers.empty() ||
-         std::any_of(table.figures.begin(), table.figures.end(),
-                     [](const Figure& figure) { return figure.place.kind == Place::Kind::prison; });
+  return bridged || !table.tokens.empty() || table.dragon != kNoTile || table.fairy != kNoTile;
 }
 
 }  // namespace
@@ -129,8 +129,10 @@ std::string SketchOf::name(const Where& where) const {
   if (where.kind == Place::Kind::leipzig) {
     return std::string(kQuarterWords[static_cast<std::size_t>(where.feature)]);
   }
+  if (where.kind == Place::Kind::prison) return "prison";
   const auto place = after_.place(where);
   if (!place) return "?";
+  if (place->kind == Place::Kind::tower) return fmt::format("t{}", place->index);
   return place->kind == Place::Kind::bathhouse ? fmt::format("b{}", place->index)
                                                : feature(place->index);
 }
@@ -280,6 +282,11 @@ std::string SketchOf::features() {
     }
     text += fmt::format("    {}: {{{}}}\n", feature(first), fmt::join(parts, ", "));
   }
+  for (std::size_t i = 0; i < board.tiles().size(); ++i) {
+    const auto tile = static_cast<TileIndex>(i);
+    if (!board.tile(tile).tile->has(Symbol::tower)) continue;
+    text += fmt::format("    t{}: {{kind: tower, floors: {}}}\n", tile, after_.floors(tile));
+  }
   return text;
 }
 
@@ -314,6 +321,16 @@ std::string SketchOf::players() const {
         "{{name: \"{}\", score: {}, supply: {{{}}}{}{}}}", scenario_.player_names[p],
         scenario_.table.scores[p], fmt::join(supply, ", "),
         goods.empty() ? "" : ", goods: " + text_of(goods[p]), abbey_used ? ", abbey: false" : ""));
+    std::vector<std::string> held;
+    for (const Figure& figure : scenario_.table.figures) {
+      if (figure.place != Place::prison(static_cast<PlayerId>(p))) continue;
+      held.push_back(fmt::format("{{owner: \"{}\", kind: {}}}",
+                                 scenario_.player_names[index(figure.owner)],
+                                 barber::name(figure.kind)));
+    }
+    if (held.empty()) continue;
+    all.back().pop_back();
+    all.back() += ", prisoners: " + list(held) + "}";
   }
   return list(all);
 }
@@ -321,7 +338,7 @@ std::string SketchOf::players() const {
 std::string SketchOf::figures() const {
   std::vector<std::string> all;
   for (const Figure& figure : scenario_.table.figures) {
-    if (figure.place.kind == Place::Kind::supply) continue;
+    if (!figure.place.on_the_table()) continue;
     std::string id;
     if (figure.id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure.id)]);
@@ -333,6 +350,17 @@ std::string SketchOf::figures() const {
         name(scenario_.table.where(figure.place)), id));
   }
   return list(all);
+}
+
+// The machine does land on that tile, and not on nothing.
+bool SketchOf::lands_there(const PlaceMeeple& step) const {
+  if (placed_ == kNoTile || step.target.kind == Place::Kind::supply) return false;
+  const PlacedTile& machine = after_.board.tile(placed_);
+  if (!machine.tile->has(Symbol::flier)) return false;
+  const int direction = (machine.tile->flier + 2 * quarters(machine.rotation)) % 8;
+  const Position by = surrounding({0, 0})[static_cast<std::size_t>(direction)];
+  const Position lands{machine.at.x + step.die * by.x, machine.at.y + step.die * by.y};
+  return step.target.at == lands;
 }
 
 std::optional<std::string> SketchOf::step(const Step& step) {
@@ -347,6 +375,9 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       if (completes(segment)) closes.insert(feature(segment));
       if (piece && (church || !completes(segment))) extends.insert(feature(segment));
     }
+    const Tile& printed = *after_.board.tile(placed_).tile;
+    if (printed.has(Symbol::tower)) extends.insert(fmt::format("t{}", placed_));
+    if (printed.has(Symbol::flier)) house += ", flier: true";
     for (const TileIndex near : after_.board.around(placed_)) {
       const PlacedTile& tile = after_.board.tile(near);
       if (tile.tile->has_bathhouse() && tile.surrounded()) {
@@ -354,7 +385,7 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       }
     }
     if (after_.board.tile(placed_).tile->has_bathhouse()) {
-      house = fmt::format(", with-bathhouse: b{}", placed_);
+      house += fmt::format(", with-bathhouse: b{}", placed_);
     }
     if (after_.board.tile(placed_).tile->is_abbey()) house += ", abbey: true";
     if (const MistMet met = after_.board.mist_met(placed_); met.extends || met.limits) {
@@ -371,13 +402,16 @@ std::optional<std::string> SketchOf::step(const Step& step) {
                        name({Place::Kind::bathhouse, buy->at, kNoFeature}));
   }
   if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+    if (figure->way == Way::flier && lands_there(*figure)) {
+      return fmt::format("{{place-meeple: {{kind: {}, in: {}, by: flier, die: {}}}}}",
+                         barber::name(figure->kind), name(figure->target), figure->die);
+    }
     if (figure->way != Way::hand) return std::nullopt;
     const bool here = placed_ != kNoTile && after_.board.tile(placed_).at == figure->target.at;
     if (!here && figure->target.kind == Place::Kind::feature) return std::nullopt;
     if (figure->target.kind == Place::Kind::corner && !is_corner_of_tile(figure->target.at)) {
       return std::nullopt;
     }
-    if (figure->target.kind == Place::Kind::tower) return std::nullopt;
     if (figure->target.kind == Place::Kind::acrobat) return std::nullopt;
     std::string id;
     if (figure->id >= 0) {
@@ -385,6 +419,23 @@ std::optional<std::string> SketchOf::step(const Step& step) {
     }
     return fmt::format("{{place-meeple: {{kind: {}, in: {}{}}}}}", barber::name(figure->kind),
                        name(figure->target), id);
+  }
+  if (const auto* floor = std::get_if<AddFloor>(&step)) {
+    const TileIndex tile = after_.board.tile_at(floor->at);
+    if (tile == kNoTile || !after_.board.tile(tile).tile->has(Symbol::tower)) return std::nullopt;
+    if (!floor->capture) return fmt::format("{{add-floor: {{in: t{}}}}}", tile);
+    const NamedFigure& named = *floor->capture;
+    const int x = std::abs(named.where.at.x - floor->at.x);
+    const int y = std::abs(named.where.at.y - floor->at.y);
+    // That it is in reach is what a sketch says of it.
+    if (std::min(x, y) > 0 || std::max(x, y) > after_.floors(tile) + 1) return std::nullopt;
+    return fmt::format("{{add-floor: {{in: t{}, capture: {{owner: \"{}\", kind: {}, in: {}}}}}}}",
+                       tile, scenario_.player_names[index(named.owner)], barber::name(named.kind),
+                       name(named.where));
+  }
+  if (const auto* ransom = std::get_if<Ransom>(&step)) {
+    return fmt::format("{{ransom: {{kind: {}, from: \"{}\"}}}}", barber::name(ransom->kind),
+                       scenario_.player_names[index(ransom->from)]);
   }
   if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
     for (const Figure& figure : scenario_.table.figures) {
