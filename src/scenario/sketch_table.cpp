@@ -58,7 +58,8 @@ class TableMaker {
       declare_near({tile, kNoFeature}, *plan_.house(house).near);
     }
     if (plan_.sketch->round_tent) {
-      draft_.board.declare_round({plan_.sketch->tent, kNoFeature}, spots_of(*plan_.sketch->round_tent));
+      draft_.board.declare_round({plan_.sketch->tent, kNoFeature},
+                                 spots_of(*plan_.sketch->round_tent));
     }
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       const auto& castle = firsts_[i];
