@@ -279,6 +279,12 @@ class ActionSearch {
       found_.wagon_undecided = true;
       return std::nullopt;
     }
+    if (std::any_of(ruling.outcomes.begin(), ruling.outcomes.end(), [](const Outcome& outcome) {
+          return tells(outcome, MessageId::number_not_said);
+        })) {
+      found_.number_not_said = true;
+      return std::nullopt;
+    }
     found_.bazaar_follows |= std::any_of(
         ruling.outcomes.begin(), ruling.outcomes.end(),
         [](const Outcome& outcome) { return tells(outcome, MessageId::bazaar_follows); });
@@ -336,7 +342,7 @@ class ActionSearch {
       if (!tells_of_message(outcome)) continue;
       for (const Figure& figure : outcome.table.figures) {
         if (figure.owner != turn().player || figure.place.kind != Place::Kind::feature) continue;
-        const Where where = outcome.table.where(figure.place);
+        const Where where = outcome.table.where_named(figure.place);
         messages_.push_back(
             {kWithoutMeeple + 1, false, NamedFigure{figure.owner, figure.kind, where}});
       }
@@ -475,7 +481,7 @@ class ActionSearch {
     for (const PlacedTile& placed : start_.board.tiles()) {
       if (!placed.tile->has(Symbol::acrobat)) continue;
       extend_by(ScoreAcrobats{placed.at});
-      if (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2) {
+      if (sketched_ || (std::abs(placed.at.x - at.x) < 2 && std::abs(placed.at.y - at.y) < 2)) {
         extend_by_acrobats(placed.at);
       }
     }
@@ -495,7 +501,7 @@ class ActionSearch {
   void extend_by_ghosts() {
     for (const Figure& figure : start_.figures) {
       if (figure.place.kind == Place::Kind::supply) continue;
-      extend_by(GiveGhost{figure.owner, figure.kind, start_.where(figure.place)});
+      extend_by(GiveGhost{figure.owner, figure.kind, start_.where_named(figure.place)});
     }
   }
 

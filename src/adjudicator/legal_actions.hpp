@@ -50,6 +50,8 @@ struct LegalActions {
   bool stopped = false;       // the table is too large to try everything
   // In a sketch: actions are left out because it does not say where a wagon could drive.
   bool wagon_undecided = false;
+  // In a sketch, a number that the rules need for some actions is not said; these are not listed.
+  bool number_not_said = false;
   // A bazaar comes after some of them. What may be bid there is not listed.
   bool bazaar_follows = false;
 };

@@ -89,7 +89,7 @@ void PieceSteps::add_fairy(std::vector<Step>& found) const {
   for (const Figure& figure : table_.figures) {
     const bool in_reach = figure.place.on_a_tile() || figure.place.kind == Place::Kind::castle;
     if (figure.owner != player_ || !in_reach) continue;
-    const Where where = table_.where(figure.place);
+    const Where where = table_.where_named(figure.place);
     found.emplace_back(MoveFairy{where.at, NamedFigure{player_, figure.kind, where}});
   }
 }
@@ -99,7 +99,7 @@ void PieceSteps::add_knights(const PlaceTile& placed, std::vector<Step>& found) 
   for (const Figure& figure : table_.figures) {
     if (figure.place.kind != Place::Kind::feature) continue;
     if (table_.board.kind(figure.place.index) != FeatureKind::city) continue;
-    found.emplace_back(RemoveKnight{{figure.owner, figure.kind, table_.where(figure.place)}});
+    found.emplace_back(RemoveKnight{{figure.owner, figure.kind, table_.where_named(figure.place)}});
   }
 }
 
@@ -148,10 +148,15 @@ void PieceSteps::add_flights(const PlaceTile& placed, bool acted, std::vector<St
     PlaceMeeple step;
     step.way = Way::flier;
     step.die = die;
+    if (placed.sketched != nullptr) {
+      for (const PlacedTile& tile : table_.board.tiles()) {
+        add_figures_at(*tile.tile, step, tile.at, acted, placed.sketched, found);
+      }
+    }
     for (const Position by : surrounding({0, 0})) {
       const Position at{placed.at.x + die * by.x, placed.at.y + die * by.y};
       const TileIndex tile = table_.board.tile_at(at);
-      if (tile != kNoTile) {
+      if (tile != kNoTile && placed.sketched == nullptr) {
         add_figures_at(*table_.board.tile(tile).tile, step, at, acted, nullptr, found);
       }
     }
@@ -168,8 +173,9 @@ void PieceSteps::add_floors(Position tower, std::vector<Step>& found) const {
   found.emplace_back(AddFloor{tower, std::nullopt});
   for (const Figure& figure : table_.figures) {
     if (!figure.place.on_a_tile()) continue;
-    const Where where = table_.where(figure.place);
-    if (where.at.x != tower.x && where.at.y != tower.y) continue;
+    const Where where = table_.where_named(figure.place);
+    const bool off_line = where.at.x != tower.x && where.at.y != tower.y;
+    if (off_line && !table_.board.is_declared()) continue;
     found.emplace_back(AddFloor{tower, NamedFigure{figure.owner, figure.kind, where}});
   }
 }

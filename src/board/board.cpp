@@ -132,6 +132,11 @@ TileIndex Board::declare(const Tile& tile, Position at, const Declared& how) {
     const SegmentId mine = segment(added, feature);
     join(mine, piece, side_count(printed(mine)) > 0 ? 2 : 0);
   }
+  if (how.mist.extends || how.mist.limits) mist_met_.emplace_back(added, how.mist);
+  for (const SegmentId piece : how.closed) {
+    --segments_[this->at(feature(piece))].open;
+    closed_.emplace_back(added, piece);
+  }
   return added;
 }
 
@@ -145,6 +150,27 @@ std::vector<TileIndex> Board::around(TileIndex tile) const {
   }
   for (const Position near : surrounding(this->tile(tile).at)) {
     if (const TileIndex other = tile_at(near); other != kNoTile) found.push_back(other);
+  }
+  return found;
+}
+
+std::vector<SegmentId> Board::pieces_at_abbey(TileIndex abbey) const {
+  std::vector<SegmentId> found;
+  if (declared_) {
+    for (const auto& [tile, piece] : closed_) {
+      if (tile == abbey) found.push_back(piece);
+    }
+    return found;
+  }
+  for (const Side side : kSides) {
+    const TileIndex other = tile_at(neighbour(tile(abbey).at, side));
+    if (other == kNoTile) continue;
+    const PlacedTile& there = tile(other);
+    const Side printed = unrotate(opposite(side), there.rotation);
+    for (const int feature :
+         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
+      if (feature != kNoFeature) found.push_back(segment(other, feature));
+    }
   }
   return found;
 }
@@ -200,6 +226,109 @@ bool Board::knows_near(const Spot& spot) const {
                                    [&](const auto& said) { return said.first == spot; });
 }
 
+bool Board::is_piece(const Spot& spot, SegmentId of) const {
+  return spot.feature != kNoFeature && spot.tile < static_cast<TileIndex>(tiles_.size()) &&
+         feature(segment(spot.tile, spot.feature)) == feature(of);
+}
+
+void Board::declare_count(Said what, const Spot& piece, int count) {
+  said_.push_back({what, piece, count});
+}
+
+int Board::declared_count(Said what, SegmentId feature) const {
+  for (const Saying& said : said_) {
+    if (said.what == what && is_piece(said.piece, feature)) return said.count;
+  }
+  return 0;
+}
+
+std::optional<int> Board::said(Said what, SegmentId feature) const {
+  return declared_ ? std::optional(declared_count(what, feature)) : std::nullopt;
+}
+
+bool Board::knows(Said what, SegmentId feature) const {
+  return !declared_ || std::any_of(said_.begin(), said_.end(), [&](const Saying& said) {
+    return said.what == what && is_piece(said.piece, feature);
+  });
+}
+
+Watchtower Board::watchtower(SegmentId piece) const {
+  if (!declared_) return tile(tile_of(piece)).tile->watchtower;
+  for (const auto& [spot, kind] : watchtowers_) {
+    if (is_piece(spot, piece)) return kind;
+  }
+  return Watchtower::none;
+}
+
+void Board::declare_watchtower(const Spot& piece, Watchtower kind) {
+  watchtowers_.emplace_back(piece, kind);
+}
+
+Board::Spot Board::watchtower_spot(SegmentId piece) const {
+  if (!declared_) return {tile_of(piece), kNoFeature};
+  const SegmentId first = segments(piece).front();
+  return {tile_of(first), feature_index(first)};
+}
+
+void Board::declare_round(const Spot& middle, const std::vector<Spot>& others) {
+  for (const Spot& other : others) round_.emplace_back(middle, other);
+}
+
+bool Board::is_said_round(const Spot& middle, SegmentId feature) const {
+  return std::any_of(round_.begin(), round_.end(), [&](const auto& said) {
+    return said.first == middle && is_piece(said.second, feature);
+  });
+}
+
+bool Board::is_said_round(const Spot& middle, const Spot& spot) const {
+  return std::find(round_.begin(), round_.end(), std::pair(middle, spot)) != round_.end();
+}
+
+Counted Board::caps(SegmentId city) const {
+  if (declared_) return {declared_count(Said::caps, city), {}};
+  const std::vector<SegmentId> pieces = segments(city);
+  Counted found;
+  for (const TileIndex tile : tiles_of(city)) {
+    const bool all = std::all_of(pieces.begin(), pieces.end(), [&](SegmentId piece) {
+      return tile_of(piece) != tile ||
+             (side_count(printed(piece)) == 1 && !printed(piece).has(Symbol::no_castle));
+    });
+    if (all) found.tiles.push_back(tile);
+  }
+  found.count = static_cast<int>(found.tiles.size());
+  return found;
+}
+
+Counted Board::mist_round(SegmentId ruin) const {
+  if (declared_) return {declared_count(Said::mist, ruin), {}};
+  Counted found;
+  for (const TileIndex tile : around(tile_of(ruin))) {
+    if (this->tile(tile).tile->has(Symbol::mist)) found.tiles.push_back(tile);
+  }
+  found.count = static_cast<int>(found.tiles.size());
+  return found;
+}
+
+MistMet Board::mist_met(TileIndex tile) const {
+  MistMet met;
+  if (declared_) {
+    for (const auto& [one, said] : mist_met_) {
+      if (one == tile) met = said;
+    }
+    return met;
+  }
+  const PlacedTile& placed = this->tile(tile);
+  if (!placed.tile->has(Symbol::mist)) return met;
+  for (const Side side : kSides) {
+    const TileIndex index = tile_at(neighbour(placed.at, side));
+    if (index == kNoTile) continue;
+    const PlacedTile& other = this->tile(index);
+    if (!other.tile->has_mist(unrotate(opposite(side), other.rotation))) continue;
+    (placed.tile->has_mist(unrotate(side, placed.rotation)) ? met.extends : met.limits) = true;
+  }
+  return met;
+}
+
 std::vector<TileIndex> Board::vicinity(SegmentId small_city) const {
   std::vector<TileIndex> found = tiles_of(small_city);
   if (declared_ || found.size() != 2) return found;
@@ -216,10 +345,6 @@ std::vector<TileIndex> Board::vicinity(SegmentId small_city) const {
 
 bool Board::in_vicinity(SegmentId small_city, SegmentId feature) const {
   if (declared_) {
-    const auto is_piece = [&](const Spot& spot, SegmentId of) {
-      return spot.tile < static_cast<TileIndex>(tiles_.size()) &&
-             this->feature(segment(spot.tile, spot.feature)) == this->feature(of);
-    };
     return std::any_of(in_vicinity_.begin(), in_vicinity_.end(), [&](const auto& said) {
       return is_piece(said.first, small_city) && is_piece(said.second, feature);
     });

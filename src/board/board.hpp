@@ -40,11 +40,32 @@ struct PlacedTile {
   bool surrounded() const { return neighbours == 8; }
 };
 
+// What a tile with mist does to the mist of its neighbours: on one side it may carry it on, and on
+// another not.
+struct MistMet {
+  bool extends = false;
+  bool limits = false;
+};
+
 // What a tile of a sketch is one with, and beside.
 struct Declared {
   std::vector<std::pair<int, SegmentId>> joined;  // its feature, and a piece of the same feature
-  std::vector<TileIndex> beside;                  // tiles that get it for a neighbour
-  int neighbours = 0;                             // tiles round it, whether named or not
+  std::vector<SegmentId> closed;  // an abbey: a piece of each feature that it closes
+  std::vector<TileIndex> beside;  // tiles that get it for a neighbour
+  MistMet mist;
+  int neighbours = 0;  // tiles round it, whether named or not
+};
+
+// A number that a sketch says instead of the tiles that would show it. caps: of a city, its tiles
+// with nothing but semicircular caps of it; mist: of a ruin, the tiles with mist round it; circus:
+// the tiles with a circus or acrobats round a ringmaster on it; watched: what the watchtower on it
+// counts.
+enum class Said : std::uint8_t { caps, mist, circus, watched };
+
+// A number of tiles, or of what is on them; and which tiles, where that is known.
+struct Counted {
+  int count = 0;
+  std::vector<TileIndex> tiles;
 };
 
 // A side on which a tile does not fit its neighbour.
@@ -94,6 +115,9 @@ class Board {
   // The tiles round this one, clockwise from the north-west; of a declared tile those that are
   // known, in the order of placing.
   std::vector<TileIndex> around(TileIndex tile) const;
+  // The pieces of roads, cities and rivers that meet the sides of an abbey; of a declared one those
+  // that it closes.
+  std::vector<SegmentId> pieces_at_abbey(TileIndex abbey) const;
   // A piece of a feature by its tile and number on it; kNoFeature: the tile's bathhouse.
   struct Spot {
     TileIndex tile = kNoTile;
@@ -109,6 +133,29 @@ class Board {
   void declare_near(const Spot& spot, const std::vector<Spot>& others);
   // Whether it is known what is near; of placed tiles it is.
   bool knows_near(const Spot& spot) const;
+
+  // What a declared table says of a feature; the tile of that piece may come later.
+  void declare_count(Said what, const Spot& piece, int count);
+  // The same back; nothing of placed tiles, which show it.
+  std::optional<int> said(Said what, SegmentId feature) const;
+  // Whether there is nothing left to say of it.
+  bool knows(Said what, SegmentId feature) const;
+  // What the watchtower counts on the tile of that piece. On a declared table it is said of a
+  // feature, and whoever stands there stands on its tile.
+  Watchtower watchtower(SegmentId piece) const;
+  void declare_watchtower(const Spot& piece, Watchtower kind);
+  // The tile of the watchtower that whoever stands on that piece is on; on a declared table the
+  // first piece of its feature, as which that tower is told from others.
+  Spot watchtower_spot(SegmentId piece) const;
+  // Says of a declared table what is on the nine spaces round a tower or the tent.
+  void declare_round(const Spot& middle, const std::vector<Spot>& others);
+  bool is_said_round(const Spot& middle, SegmentId feature) const;
+  bool is_said_round(const Spot& middle, const Spot& spot) const;
+  // The tiles on which a city has nothing but semicircular caps.
+  Counted caps(SegmentId city) const;
+  // The tiles with mist round that of a ruin, without its own.
+  Counted mist_round(SegmentId ruin) const;
+  MistMet mist_met(TileIndex tile) const;
 
   // The tiles of a city of two and those along its two long sides: six, as far as they lie there.
   // Of declared tiles the two.
@@ -170,6 +217,8 @@ class Board {
   }
   static std::size_t at(SegmentId segment) { return static_cast<std::size_t>(segment); }
   std::span<const Spot> declared_near(const Spot& spot) const;
+  int declared_count(Said what, SegmentId feature) const;
+  bool is_piece(const Spot& spot, SegmentId of) const;  // of the same feature, on the table
   void join_side(TileIndex added, Side side, TileIndex other);
   void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
   void join(SegmentId a, SegmentId b, int sides);      // `sides` of them are open no more
@@ -181,6 +230,16 @@ class Board {
   std::vector<std::shared_ptr<const Tile>> bridged_;
   // Of a table of declared tiles: which lie side by side, each pair both ways round.
   std::vector<std::pair<TileIndex, TileIndex>> beside_;
+  std::vector<std::pair<TileIndex, SegmentId>> closed_;  // by an abbey
+  std::vector<std::pair<TileIndex, MistMet>> mist_met_;
+  struct Saying {
+    Said what;
+    Spot piece;
+    int count = 0;
+  };
+  std::vector<Saying> said_;
+  std::vector<std::pair<Spot, Watchtower>> watchtowers_;
+  std::vector<std::pair<Spot, Spot>> round_;
   std::vector<std::pair<Spot, std::vector<Spot>>> near_;
   std::vector<std::pair<Spot, Spot>> in_vicinity_;  // of the first
   bool declared_ = false;

@@ -106,6 +106,11 @@ Where GameState::where(const Place& place) const {
   return {};
 }
 
+Where GameState::where_named(const Place& place) const {
+  if (!board.is_declared() || place.kind != Place::Kind::feature) return where(place);
+  return where(Place::on(board.segments(place.index).front()));
+}
+
 std::optional<Place> GameState::place(const Where& where) const {
   if (where.kind == Place::Kind::supply) return Place::supply();
   if (where.kind == Place::Kind::prison || where.kind == Place::Kind::leipzig) {
@@ -125,6 +130,13 @@ std::optional<Place> GameState::place(const Where& where) const {
   if (castle) return in_castle(castle_of(board.segment(tile, where.feature)));
   if (corner) return Place::at_corner(board.segment(tile, where.feature));
   return Place::on(board.segment(tile, where.feature));
+}
+
+bool GameState::is_named_by(const Place& place, const Place& named) const {
+  if (!board.is_declared() || place.kind != Place::Kind::feature || named.kind != place.kind) {
+    return place == named;
+  }
+  return board.feature(place.index) == board.feature(named.index);
 }
 
 bool GameState::same_place(const Where& a, const Where& b) const {

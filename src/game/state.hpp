@@ -178,8 +178,12 @@ struct GameState {
   std::vector<FigureIndex> acrobats(TileIndex tile) const;
 
   Where where(const Place& place) const;
+  // The same as a step or an answer names it: in a sketch a feature, by its first piece.
+  Where where_named(const Place& place) const;
   // The place named by `where`, if that tile lies there.
   std::optional<Place> place(const Where& where) const;
+  // Whoever stands at `place` stands where `named` says. A sketch names a feature, not the piece.
+  bool is_named_by(const Place& place, const Place& named) const;
   // Both name the same place: the same feature of the table, by any of its tiles. In a sketch a
   // small city and the castle that it becomes have one name.
   bool same_place(const Where& a, const Where& b) const;

@@ -14,8 +14,10 @@ namespace barber {
 // What a tile placed in a sketch is one with, and beside (board.hpp's Declared, by place).
 struct SketchedTile {
   std::vector<std::pair<int, Where>> joined;
+  std::vector<Where> closed;
   std::vector<Position> beside;
   int neighbours = 0;
+  MistMet mist;
 };
 // An abbey's tile is the player's own abbey, placed instead of a tile drawn.
 struct PlaceTile {

@@ -207,7 +207,7 @@ class ActionPrinter {
   Json json(const Step& step) const {
     Json json = Json::object();
     if (const auto* tile = std::get_if<PlaceTile>(&step)) {
-      if (tile->tile->is_abbey()) {
+      if (tile->tile->is_abbey() && !words_.in_sketch()) {
         add_spot(json, tile->at, words_);
       } else {
         json = place_tile_json(*tile->tile, tile->at, tile->rotation, words_);
@@ -283,6 +283,10 @@ constexpr std::string_view kStopped = "the table is too large to try everything"
 constexpr std::string_view kUndecided =
     "the sketch does not say where a wagon could drive (`near`), so that actions are missing here";
 
+constexpr std::string_view kNumberNotSaid =
+    "the sketch does not say a number that the rules need, so that actions are missing here; "
+    "`judge` asks for it by its key once the action is written down";
+
 constexpr std::string_view kBazaar =
     "a bazaar follows; its auction is not listed (`judge` rules on one as a step `bazaar`)";
 
@@ -300,6 +304,7 @@ std::string why_none(const Scenario& scenario, const TileInHand& in_hand,
                      const LegalActions& found) {
   if (found.stopped) return std::string(kStopped);
   if (found.wagon_undecided) return std::string(kUndecided);
+  if (found.number_not_said) return std::string(kNumberNotSaid);
   const Words words(scenario);
   const std::string_view player = words.player(in_hand.player);
   const std::string_view tile = Words::tile(*in_hand.tile);
@@ -364,6 +369,7 @@ std::string choices_text(const Scenario& scenario, const TileInHand& in_hand,
     columns.line(Tone::bad, "stopped", kStopped, {});
   }
   if (found.wagon_undecided) columns.line(Tone::bad, "unknown", kUndecided, {});
+  if (found.number_not_said) columns.line(Tone::bad, "unknown", kNumberNotSaid, {});
   if (found.bazaar_follows) columns.line(Tone::strong, "", kBazaar, {&bazaars::when});
   columns.blank();
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -386,6 +392,7 @@ std::string choices_json(const Scenario& scenario, const TileInHand& in_hand,
   json["fits_nowhere"] = found.fits_nowhere;
   if (found.stopped) json["stopped"] = true;
   if (found.wagon_undecided) json["wagon_undecided"] = true;
+  if (found.number_not_said) json["number_not_said"] = true;
   if (found.bazaar_follows) json["bazaar_follows"] = true;
   if (found.actions.empty()) {
     json["none"] = Json{{"text", why_none(scenario, in_hand, found)},

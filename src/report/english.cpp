@@ -64,8 +64,14 @@ std::string sentence(const TilePlaced& event, const Words& words) {
   if (laid.bathhouse >= 0) add("brings", {laid.bathhouse}, sketch.bathhouses);
   if (laid.princess() >= 0) add("shows the princess of", {laid.princess()}, sketch.features);
   if (laid.tile->has(Symbol::portal)) parts.emplace_back("shows a magic portal");
-  return parts.empty() ? "a tile that completes nothing"
-                       : fmt::format("a tile that {}", fmt::join(parts, "; "));
+  if (laid.tile->has(Symbol::flier)) parts.emplace_back("shows a flying machine");
+  if (laid.tile->has(Symbol::circus)) parts.emplace_back("shows a circus");
+  const MistMet mist = laid.placed->mist;
+  if (mist.extends) parts.emplace_back("extends the mist");
+  if (mist.limits) parts.emplace_back("limits the mist");
+  if (parts.empty()) parts.emplace_back("completes nothing");
+  return fmt::format("{} {}", laid.tile->is_abbey() ? "the abbey, which" : "a tile that",
+                     fmt::join(parts, "; "));
 }
 
 std::string sentence(const Item& item, const Words& words) {

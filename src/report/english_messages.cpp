@@ -12,7 +12,7 @@ struct Told {
   MessageId id;
   std::string_view text;
 };
-constexpr std::array<Told, 322> kTexts{{
+constexpr std::array<Told, 325> kTexts{{
     {none, ""},
     {space_taken, "a tile already lies at {0}"},
     {touches_nothing, "no tile lies next to {0}"},
@@ -127,6 +127,7 @@ constexpr std::array<Told, 322> kTexts{{
     {no_flier, "the tile at {0} has no flying machine"},
     {second_flight, "one figure has flown with this machine already"},
     {cannot_fly, "a {0} does not fly"},
+    {flier_leaves_its_tile, "{0} lies on the machine's own tile, and it flies away from that"},
     {flier_lands_elsewhere, "with a {0} the machine lands at {1}"},
     {flier_to_complete, "{0} is complete, and a flying machine lands only on what is incomplete"},
     {flier_to_field, "no flying machine lands on a field, as {0} is"},
@@ -209,6 +210,9 @@ constexpr std::array<Told, 322> kTexts{{
     {placed_beside_meeple, "placed on a feature with a meeple of its owner"},
     {placed_at_corner, "placed where four tiles meet in a field without a barn"},
     {corner_of_sketch, "four tiles meet in {0} at the tile placed, since a sketch cannot say it"},
+    {crash_of_sketch,
+     "where the machine lands nothing takes the figure, since a sketch cannot say it"},
+    {number_not_said, "the sketch does not say a number that scoring {0} needs; it is taken as 0"},
     {mist_both_ways,
      "the tile at {0} extends the mist on one side and limits it on another; no source says which "
      "counts, so either ghost is accepted"},

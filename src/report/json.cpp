@@ -274,7 +274,8 @@ class RulingJson {
     if (table.dragon != kNoTile) json["dragon"] = at(table.dragon);
     if (table.fairy != kNoTile && !table.with_fairy()) json["fairy"] = at(table.fairy);
     if (table.big_top) {
-      Json& tent = json["big-top"] = Json{{"at", position_json(table.big_top->at, words_)}};
+      Json& tent = json["big-top"] = Json::object();
+      if (!words_.in_sketch()) tent["at"] = position_json(table.big_top->at, words_);
       if (table.big_top->token) tent["token"] = *table.big_top->token;
     }
     if (!table.surveyors.any() && !table.surveyors.turned) return json;
@@ -318,9 +319,6 @@ class RulingJson {
 
   // What belongs to nobody, prisoners and towers; nothing where there is none.
   void add_pieces(Json& json, const GameState& table) {
-    const auto at = [&](TileIndex tile) {
-      return position_json(table.board.tile(tile).at, words_);
-    };
     if (Json all = pieces(table); !all.empty()) json["pieces"] = std::move(all);
     for (const Figure& figure : table.figures) {
       if (figure.place.kind != Place::Kind::prison) continue;
@@ -329,7 +327,9 @@ class RulingJson {
           Json{{"owner", words_.player(figure.owner)}, {"kind", barber::name(figure.kind)}});
     }
     for (const Tower& tower : table.towers) {
-      json["towers"].push_back(Json{{"at", at(tower.tile)}, {"floors", tower.floors}});
+      Json one{{"floors", tower.floors}};
+      add_spot(one, table.board.tile(tower.tile).at, words_);
+      json["towers"].push_back(std::move(one));
     }
   }
 
@@ -493,10 +493,11 @@ class RulingJson {
   }
 
   Json print(const FloorAdded& event) {
-    return Json{{"event", "floor-added"},
-                {"at", position_json(event.at, words_)},
-                {"floors", event.floors},
-                {"rules", rule_ids(event.rules)}};
+    Json json{{"event", "floor-added"}};
+    add_spot(json, event.at, words_);
+    json["floors"] = event.floors;
+    json["rules"] = rule_ids(event.rules);
+    return json;
   }
 
   Json print(const BazaarEvent& event) {

@@ -41,6 +41,10 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
     json["princess"] = sketch.features[static_cast<std::size_t>(laid.princess())].name;
   }
   if (laid.tile->has(Symbol::portal)) json["portal"] = true;
+  if (laid.tile->has(Symbol::flier)) json["flier"] = true;
+  if (laid.tile->has(Symbol::circus)) json["circus"] = true;
+  if (laid.tile->is_abbey()) json["abbey"] = true;
+  if (const std::string_view met = laid.mist_met(); !met.empty()) json["mist"] = met;
   return json;
 }
 

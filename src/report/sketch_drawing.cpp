@@ -8,6 +8,7 @@
 
 #include "report/cell_table.hpp"
 #include "scenario/words.hpp"
+#include "scenario/wrap.hpp"
 
 namespace barber {
 namespace {
@@ -35,6 +36,7 @@ class SketchDrawing {
     if (!out.empty() && !sketch_.bathhouses.empty()) out += '\n';
     out += bathhouses.text(style);
     out += cut(sketch_.bathhouses.size(), "bathhouses");
+    if (table_.big_top) out += (out.empty() ? "" : "\n") + tent();
     return out.empty() ? "the sketch declares nothing\n" : out;
   }
 
@@ -56,6 +58,23 @@ class SketchDrawing {
     if (laid.bathhouse >= 0) tiles_[static_cast<std::size_t>(laid.bathhouse)] = tile;
   }
 
+  // "the tent with token 4, round it: farm, mill"; where it has moved nothing is known round it.
+  std::string tent() const {
+    std::string text = "the tent";
+    if (table_.big_top->token) text += fmt::format(" with token {}", *table_.big_top->token);
+    if (table_.big_top->at.x != sketch_.tent) return text + " on the circus placed\n";
+    std::vector<std::string_view> round;
+    for (const SketchedNear& near : sketch_.round_tent.value_or(std::vector<SketchedNear>())) {
+      const auto number = static_cast<std::size_t>(near.number);
+      round.push_back(near.bathhouse ? sketch_.bathhouses[number].name
+                                     : sketch_.features[number].name);
+    }
+    const std::string known = sketch_.round_tent ? "nothing" : std::string(kNotSaid);
+    text += fmt::format(", round it: {}",
+                        round.empty() ? known : fmt::format("{}", fmt::join(round, ", ")));
+    return fmt::format("{}\n", fmt::join(wrap(text, kColumns), "\n"));
+  }
+
   CellTable feature_table() const {
     CellTable rows(
         {"feature", "kind", "tiles", "coats", "state", "bathhouses", "cities", "figures"});
@@ -66,7 +85,7 @@ class SketchDrawing {
       rows.add({now.name, kind(now), tiles(now, piece, closed_[i]),
                 now.coats > 0 ? std::to_string(now.coats) : "", state(now, piece), bathhouses(now),
                 names(now.cities, sketch_.features, ""),
-                piece < 0 ? "" : figures(standing_on(piece))});
+                piece < 0 ? "" : figures(standing_on(piece, now.spot))});
     }
     return rows;
   }
@@ -92,9 +111,15 @@ class SketchDrawing {
     return rows;
   }
 
-  // Barns among them, and who is in the castle that it has become.
-  std::vector<FigureIndex> standing_on(SegmentId piece) const {
+  // Barns among them, who is on top of a tower or an acrobat, and who is in the castle that it has
+  // become.
+  std::vector<FigureIndex> standing_on(SegmentId piece, std::optional<Place::Kind> spot) const {
     std::vector<FigureIndex> found = table_.figures_on(piece);
+    const TileIndex tile = table_.board.tile_of(piece);
+    if (spot == Place::Kind::acrobat) found = table_.acrobats(tile);
+    if (const auto on_top = table_.on_tower(tile); spot == Place::Kind::tower && on_top) {
+      found.push_back(*on_top);
+    }
     if (const auto castle = table_.castle_of(piece)) {
       if (const auto occupant = table_.in_castle(*castle)) found.push_back(*occupant);
     }
@@ -107,9 +132,9 @@ class SketchDrawing {
     return found;
   }
 
-  // "road", "road, inn".
+  // "road", "road, inn", "ruin, mist 3".
   static std::string kind(const SketchedFeature& now) {
-    std::string text(name(now.kind));
+    std::string text(kind_word(now));
     for (std::size_t i = 0; i < kSymbols; ++i) {
       if ((now.symbols >> i & 1U) != 0) text += fmt::format(", {}", kSymbolFacts[i].word);
     }
@@ -117,11 +142,26 @@ class SketchDrawing {
       if (now.goods[kind] == 0) continue;
       text += fmt::format(", {} {}", now.goods[kind], facts(kGoods[kind]).word);
     }
+    const auto number = [&text](std::string_view what, const std::optional<int>& count) {
+      if (count) text += fmt::format(", {} {}", what, *count);
+    };
+    number("caps", now.caps);
+    number("mist", now.mist);
+    number("circus tiles", now.circus_tiles);
+    if (now.watchtower != Watchtower::none) {
+      text += fmt::format(", watchtower: {}",
+                          kWatchtowerWords[static_cast<std::size_t>(now.watchtower)]);
+      if (now.watched) text += fmt::format(" {}", *now.watched);
+    }
     return text;
   }
 
   // Those on the table, of those that there are at scoring; of a monastery those round it.
   std::string tiles(const SketchedFeature& now, SegmentId piece, bool closed) const {
+    if (now.spot == Place::Kind::tower && piece >= 0) {
+      const int floors = table_.floors(table_.board.tile_of(piece));
+      return fmt::format("{} floor{}", floors, floors == 1 ? "" : "s");
+    }
     switch (now.kind) {
       case FeatureKind::road:
       case FeatureKind::city: {
@@ -146,7 +186,7 @@ class SketchDrawing {
 
   std::string state(const SketchedFeature& now, SegmentId piece) const {
     if (piece < 0) return std::string(kToCome);
-    if (now.kind == FeatureKind::field) return {};
+    if (now.kind == FeatureKind::field || now.spot) return {};
     if (const auto castle = table_.castle_of(piece)) {
       return fmt::format("castle, {}", words_.player(table_.castle(*castle).owner));
     }

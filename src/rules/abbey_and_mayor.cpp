@@ -53,7 +53,8 @@ std::optional<Illegality> use_abbey(TurnInPlay& turn, Position at) {
     return illegal({&abbey_place}, {MessageId::abbey_used, {turn.active}});
   }
   for (const Side side : kSides) {
-    if (table.board.tile_at(neighbour(at, side)) != kNoTile) continue;
+    // A sketch that says where an abbey is placed says that it may lie there.
+    if (table.board.is_declared() || table.board.tile_at(neighbour(at, side)) != kNoTile) continue;
     return illegal({&abbey_place}, {MessageId::abbey_not_enclosed, {at, side}});
   }
   table.abbeys_used.resize(table.scores.size());

@@ -236,17 +236,27 @@ Item worth_of_city(const GameState& table, Options& options, SegmentId city, int
 }
 
 // The tile of a sketch: that it fits is taken for granted.
-void place_sketched(TurnInPlay& turn, const PlaceTile& step) {
+Fault place_sketched(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
+  Citations rules;
+  if (step.tile->is_abbey()) {
+    if (auto found = mayors::use_abbey(turn, step.at)) return found;
+    rules.push_back(&mayors::abbey_place);
+  }
   Declared how;
   for (const auto& [feature, with] : step.sketched->joined) {
     if (const auto piece = table.place(with)) how.joined.emplace_back(feature, piece->index);
   }
+  for (const Where& piece : step.sketched->closed) {
+    if (const auto place = table.place(piece)) how.closed.push_back(place->index);
+  }
   for (const Position at : step.sketched->beside) how.beside.push_back(table.board.tile_at(at));
   how.neighbours = step.sketched->neighbours;
+  how.mist = step.sketched->mist;
   turn.placed = table.board.declare(*step.tile, step.at, how);
   turn.stage = Stage::tile_placed;
-  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, {}});
+  turn.events.push_back(TilePlaced{step.tile, step.at, step.rotation, false, std::move(rules)});
+  return std::nullopt;
 }
 
 }  // namespace
@@ -266,10 +276,7 @@ std::optional<Illegality> draw_tile(GameState& table) {
 
 std::optional<Illegality> place_tile(TurnInPlay& turn, const PlaceTile& step) {
   GameState& table = turn.table;
-  if (step.sketched != nullptr) {
-    place_sketched(turn, step);
-    return std::nullopt;
-  }
+  if (step.sketched != nullptr) return place_sketched(turn, step);
   if (auto found = forbidden(table.board, step, turn.bridge_follows)) {
     if (step.tile->has_bathhouse()) found->rules.push_back(&bath::tile_normal_placement);
     return found;
@@ -331,16 +338,8 @@ std::vector<SegmentId> completed_by(const Board& board, TileIndex placed, TileIn
   }
   if (bridged != kNoTile) add(board.tile(bridged).bridge);
   // An abbey closes what it touches, and one beside it closes what the tile brings.
-  for (const Side side : kSides) {
-    const TileIndex other =
-        tile.tile->is_abbey() ? board.tile_at(neighbour(tile.at, side)) : kNoTile;
-    if (other == kNoTile) continue;
-    const PlacedTile& there = board.tile(other);
-    const Side printed = unrotate(opposite(side), there.rotation);
-    for (const int feature :
-         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
-      if (feature != kNoFeature) add(board.segment(other, feature));
-    }
+  if (tile.tile->is_abbey()) {
+    for (const SegmentId piece : board.pieces_at_abbey(placed)) add(piece);
   }
   for (const TileIndex other : board.around(placed)) {
     if (!board.tile(other).surrounded()) continue;

@@ -26,11 +26,12 @@ void put_into_bathhouse(TurnInPlay& turn, FigureIndex figure, TileIndex tile, co
   turn.table.figure(figure).entered_surrounded = turn.table.board.tile(tile).surrounded();
 }
 
-// The tile at which a machine lands; kNoTile: none lies there.
-Position landing(const PlacedTile& machine, int die) {
+// The space at which a machine lands; in a sketch what is named is taken to lie there.
+std::optional<Position> landing(const Board& board, const PlacedTile& machine, int die) {
+  if (board.is_declared()) return std::nullopt;
   const int direction = (machine.tile->flier + 2 * quarters(machine.rotation)) % 8;
   const Position by = surrounding({0, 0})[static_cast<std::size_t>(direction)];
-  return {machine.at.x + die * by.x, machine.at.y + die * by.y};
+  return Position{machine.at.x + die * by.x, machine.at.y + die * by.y};
 }
 
 // Why a machine cannot land this kind of figure on that feature.
@@ -47,9 +48,12 @@ Fault refuses_landing(const GameState& table, FigureKind kind, const Where& wher
 
 // A crash is no choice: where the figure can land it must. The bathhouse on the tile matters only
 // if nothing else does.
-Fault crash(TurnInPlay& turn, const PlaceMeeple& step, Position lands) {
+Fault crash(TurnInPlay& turn, const PlaceMeeple& step, std::optional<Position> lands) {
   const GameState& table = turn.table;
-  const TileIndex tile = table.board.tile_at(lands);
+  const TileIndex tile = lands ? table.board.tile_at(*lands) : kNoTile;
+  if (!lands) {
+    turn.remark(Remark::Kind::assumption, {MessageId::crash_of_sketch, {}}, {&flier::fly});
+  }
   Citations rules{&flier::fly};
   if (tile != kNoTile) {
     const Tile& printed = *table.board.tile(tile).tile;
@@ -118,21 +122,25 @@ Fault place_by_flier(TurnInPlay& turn, const PlaceMeeple& step, FigureIndex figu
   if (!is_meeple(step.kind)) {
     return illegal({&flier::who}, {MessageId::cannot_fly, {step.kind}});
   }
-  const Position lands = landing(machine, step.die);
+  const std::optional<Position> lands = landing(table.board, machine, step.die);
   const Message why{MessageId::placed_by_flier, {step.die}};
   if (step.target.kind == Place::Kind::supply) {
     if (auto found = crash(turn, step, lands)) return found;
-  } else if (step.target.at != lands) {
-    return illegal({&flier::fly}, {MessageId::flier_lands_elsewhere, {step.die, lands}});
+  } else if (lands && step.target.at != *lands) {
+    return illegal({&flier::fly}, {MessageId::flier_lands_elsewhere, {step.die, *lands}});
+  } else if (step.target.at == machine.at) {
+    return illegal({&flier::fly}, {MessageId::flier_leaves_its_tile, {step.target}});
   } else if (step.target.kind == Place::Kind::bathhouse) {
-    const TileIndex tile = table.board.tile_at(lands);
+    const TileIndex tile = table.board.tile_at(step.target.at);
     if (turn.options.on(bath::flier_forbidden)) {
-      return illegal({&bath::flier_forbidden}, {MessageId::flier_to_bathhouse, {lands}});
+      return illegal({&bath::flier_forbidden}, {MessageId::flier_to_bathhouse, {step.target.at}});
     }
     if (auto found = check_bathhouse_free(table, tile)) return found;
     put_into_bathhouse(turn, figure, tile, why, {&flier::fly, &bath::flier_forbidden});
+  } else if (step.target.kind == Place::Kind::castle) {
+    return illegal({&flier::fly}, {MessageId::flier_to_complete, {step.target}});
   } else if (step.target.kind != Place::Kind::feature) {
-    return illegal({&flier::fly}, {MessageId::not_the_last_tile, {lands, machine.at}});
+    return illegal({&flier::fly}, {MessageId::not_the_last_tile, {step.target.at, machine.at}});
   } else {
     const SegmentId segment = table.place(step.target)->index;
     if (auto found = refuses_landing(table, step.kind, step.target, segment)) return found;

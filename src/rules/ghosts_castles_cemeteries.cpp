@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/base_game_rules.hpp"
-#include "rules/surroundings.hpp"
 
 namespace barber::ghosts {
 namespace {
@@ -14,33 +13,14 @@ constexpr int kMist = 2;
 constexpr int kFinalMist = 1;
 constexpr int kFinalCastle = 1;
 
-// What a tile with mist does to the mist of its neighbours: on one side it may carry it on, and on
-// another not.
-struct Met {
-  bool extends = false;
-  bool limits = false;
-};
-
-Met mist_met(const Board& board, TileIndex placed) {
-  const PlacedTile& tile = board.tile(placed);
-  Met met;
-  if (!tile.tile->has(Symbol::mist)) return met;
-  for (const Side side : kSides) {
-    const TileIndex index = board.tile_at(neighbour(tile.at, side));
-    if (index == kNoTile) continue;
-    const PlacedTile& other = board.tile(index);
-    if (!other.tile->has_mist(unrotate(opposite(side), other.rotation))) continue;
-    (tile.tile->has_mist(unrotate(side, tile.rotation)) ? met.extends : met.limits) = true;
-  }
-  return met;
-}
-
 std::optional<FigureIndex> meant(const GameState& table, const GiveGhost& step) {
   const auto place = table.place(step.where);
   std::optional<FigureIndex> found;
+  if (!place) return found;
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
-    if (figure.owner != step.owner || figure.kind != step.kind || figure.place != place) continue;
+    if (figure.owner != step.owner || figure.kind != step.kind) continue;
+    if (!table.is_named_by(figure.place, *place)) continue;
     // Of several on one place the one with most ghosts: a third one decides something.
     if (!found || figure.ghosts > table.figure(*found).ghosts) {
       found = static_cast<FigureIndex>(i);
@@ -64,7 +44,7 @@ std::optional<Illegality> give_ghost(TurnInPlay& turn, const GiveGhost& step) {
   const GameState& table = turn.table;
   const Position placed = table.board.tile(turn.placed).at;
   if (turn.gave_ghost) return illegal({&give}, {MessageId::second_ghost, {}});
-  const Met met = mist_met(table.board, turn.placed);
+  const MistMet met = table.board.mist_met(turn.placed);
   if (!met.extends && !met.limits) {
     return illegal({&give}, {MessageId::no_mist_extended, {placed}});
   }
@@ -114,13 +94,14 @@ std::vector<Item> worth_of_castle(const GameState& table, SegmentId feature, boo
   Item mist;
   mist.kind = ItemKind::mist;
   mist.each = in_final ? kFinalMist : kMist;
-  for (const TileIndex tile : nine_tiles(board, own)) {
-    const bool round_it = !in_final || tile != own;
-    if (round_it && board.tile(tile).tile->has(Symbol::mist)) {
-      mist.tiles.push_back(board.tile(tile).at);
-    }
+  Counted misty = board.mist_round(feature);
+  if (!in_final && board.tile(own).tile->has(Symbol::mist)) {
+    misty.tiles.push_back(own);
+    ++misty.count;
   }
-  mist.count = static_cast<int>(mist.tiles.size());
+  std::sort(misty.tiles.begin(), misty.tiles.end());
+  for (const TileIndex tile : misty.tiles) mist.tiles.push_back(board.tile(tile).at);
+  mist.count = misty.count;
   mist.rules = {&castle};
   items.push_back(std::move(mist));
   return items;
@@ -148,6 +129,9 @@ bool depend(const GameState& table, const std::vector<FigureIndex>& figures,
 
 void scare(TurnInPlay& turn, const FeatureScored& scored, const std::vector<FigureIndex>& figures) {
   const bool at_end = in_final(scored.occasion);
+  if (scored.kind == FeatureKind::ruin && !scored.presence.empty()) {
+    turn.rest_on_number(Said::mist, turn.table.place(scored.feature)->index);
+  }
   for (const Presence& now : scored.presence) {
     const int loss = taken(turn.table, figures, now.player, at_end);
     if (loss == 0) continue;

@@ -42,21 +42,6 @@ const Item* item_of(const FeatureScored& scored, ItemKind kind) {
   return found == scored.items.end() ? nullptr : &*found;
 }
 
-// The tiles on which the city has nothing but semicircular caps.
-std::vector<Position> caps_of(const Board& board, SegmentId city) {
-  const std::vector<SegmentId> segments = board.segments(city);
-  std::vector<Position> caps;
-  for (const TileIndex tile : board.tiles_of(city)) {
-    const bool all = std::all_of(segments.begin(), segments.end(), [&](SegmentId segment) {
-      const TileFeature& printed = board.printed(segment);
-      return board.tile_of(segment) != tile ||
-             (side_count(printed) == 1 && !printed.has(Symbol::no_castle));
-    });
-    if (all) caps.push_back(board.tile(tile).at);
-  }
-  return caps;
-}
-
 }  // namespace
 
 void apply(const GameState& table, SegmentId feature, FeatureScored& scored) {
@@ -70,8 +55,10 @@ void apply(const GameState& table, SegmentId feature, FeatureScored& scored) {
   }
   if (tile->without_caps && scored.kind == FeatureKind::city) {
     const Item* tiles = item_of(scored, ItemKind::tiles);
-    std::vector<Position> caps = caps_of(table.board, feature);
-    add(scored, static_cast<int>(caps.size()), -tiles->each, caps);
+    const Counted caps = table.board.caps(feature);
+    std::vector<Position> positions;
+    for (const TileIndex cap : caps.tiles) positions.push_back(table.board.tile(cap).at);
+    add(scored, caps.count, -tiles->each, std::move(positions));
   }
   if (tile->all_score) {
     // A mayor without coats of arms would have nothing for the lead either.
@@ -92,6 +79,9 @@ void tell(TurnInPlay& turn, const FeatureScored& scored) {
   if (tile == nullptr) return;
   if (tile->word.empty()) {
     turn.remark(Remark::Kind::assumption, {MessageId::surveyors_not_verified, {}}, {&effects});
+  }
+  if (tile->without_caps && scored.kind == FeatureKind::city && !scored.presence.empty()) {
+    turn.rest_on_number(Said::caps, turn.table.place(scored.feature)->index);
   }
   if (points(scored) >= 0) return;
   for (const Presence& now : scored.presence) {

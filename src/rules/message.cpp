@@ -12,7 +12,7 @@ struct Named {
   MessageId id;
   std::string_view name;
 };
-constexpr std::array<Named, 322> kNames{{
+constexpr std::array<Named, 325> kNames{{
     {none, "none"},
     {space_taken, "space-taken"},
     {touches_nothing, "touches-nothing"},
@@ -111,6 +111,7 @@ constexpr std::array<Named, 322> kNames{{
     {no_flier, "no-flier"},
     {second_flight, "second-flight"},
     {cannot_fly, "cannot-fly"},
+    {flier_leaves_its_tile, "flier-leaves-its-tile"},
     {flier_lands_elsewhere, "flier-lands-elsewhere"},
     {flier_to_complete, "flier-to-complete"},
     {flier_to_field, "flier-to-field"},
@@ -184,6 +185,8 @@ constexpr std::array<Named, 322> kNames{{
     {placed_beside_meeple, "placed-beside-meeple"},
     {placed_at_corner, "placed-at-corner"},
     {corner_of_sketch, "corner-of-sketch"},
+    {crash_of_sketch, "crash-of-sketch"},
+    {number_not_said, "number-not-said"},
     {mist_both_ways, "mist-both-ways"},
     {wagon_drives, "wagon-drives"},
     {returns_after_scoring, "returns-after-scoring"},

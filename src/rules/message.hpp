@@ -110,6 +110,7 @@ enum class MessageId {
   no_flier,                       // Position
   second_flight,                  //
   cannot_fly,                     // FigureKind
+  flier_leaves_its_tile,          // Where
   flier_lands_elsewhere,          // int die, Position where it lands
   flier_to_complete,              // Where
   flier_to_field,                 // Where
@@ -179,12 +180,14 @@ enum class MessageId {
   acquired_tile_missing,   // PlayerId
   acquired_tiles_wait,     // PlayerId
   // Why a figure moved.
-  placed_by_player,       //
-  placed_on_complete,     //
-  placed_after_buying,    //
-  placed_beside_meeple,   //
-  placed_at_corner,       //
-  corner_of_sketch,       // Where
+  placed_by_player,      //
+  placed_on_complete,    //
+  placed_after_buying,   //
+  placed_beside_meeple,  //
+  placed_at_corner,      //
+  corner_of_sketch,      // Where
+  crash_of_sketch,
+  number_not_said,        // Where
   mist_both_ways,         // Position
   wagon_drives,           //
   returns_after_scoring,  //

@@ -25,7 +25,9 @@ Fault find_open(const GameState& table, Position at, const Rule& rule, TileIndex
   return std::nullopt;
 }
 
-bool in_reach(Position tower, Position at, int floors) {
+// Whom a step names in a sketch is taken to be in reach.
+bool in_reach(const Board& board, Position tower, Position at, int floors) {
+  if (board.is_declared()) return true;
   const int x = std::abs(at.x - tower.x);
   const int y = std::abs(at.y - tower.y);
   return (x == 0 && y <= floors) || (y == 0 && x <= floors);
@@ -46,7 +48,7 @@ Fault find_captured(TurnInPlay& turn, const NamedFigure& named, Position at, int
   if (figure.place.kind == Place::Kind::castle) {
     return illegal({&castles::safe}, {MessageId::tower_spares_castles, {where}});
   }
-  if (!figure.place.on_a_tile() || !in_reach(at, where.at, floors)) {
+  if (!figure.place.on_a_tile() || !in_reach(table.board, at, where.at, floors)) {
     return illegal({&floor}, {MessageId::tower_out_of_reach, {at, floors, where}});
   }
   if (figure.place.kind == Place::Kind::bathhouse && !turn.options.on(captures_bather)) {

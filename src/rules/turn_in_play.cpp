@@ -58,6 +58,12 @@ void TurnInPlay::rest_on_value(TileIndex tile) {
   if (table.board.tile(tile).tile->unverified_value) add_once(rests_on_value, tile);
 }
 
+void TurnInPlay::rest_on_number(Said what, SegmentId feature) {
+  if (table.board.knows(what, feature)) return;
+  remark(Remark::Kind::assumption, {MessageId::number_not_said, {table.where(Place::on(feature))}},
+         {});
+}
+
 std::string_view name(BazaarEvent::Kind kind) {
   constexpr std::array<std::string_view, 8> kNames{"revealed", "chosen", "raised", "passed",
                                                    "bought",   "sold",   "kept",   "last"};
@@ -92,7 +98,8 @@ std::optional<FigureIndex> figure_at(const GameState& table, const NamedFigure& 
   if (!place) return std::nullopt;
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
     const Figure& figure = table.figures[i];
-    if (figure.owner == named.owner && figure.kind == named.kind && figure.place == *place) {
+    if (figure.owner == named.owner && figure.kind == named.kind &&
+        table.is_named_by(figure.place, *place)) {
       return static_cast<FigureIndex>(i);
     }
   }

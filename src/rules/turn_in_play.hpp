@@ -106,6 +106,9 @@ struct TurnInPlay {
   // Notes that the turn rests on this tile as it is printed.
   void rest_on_layout(TileIndex tile);
   void rest_on_value(TileIndex tile);
+  // Tells of a number that a sketch does not say and the turn would need: it was taken as 0. The
+  // reader asks for those of the action; what is tried by `choices` may need others.
+  void rest_on_number(Said what, SegmentId feature);
 };
 
 // An illegality of the step being played; the adjudicator adds the number of the step.

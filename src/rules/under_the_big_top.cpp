@@ -30,6 +30,19 @@ void pay_acrobats(TurnInPlay& turn, TileIndex tile, const std::vector<FigureInde
   }
 }
 
+// The tiles with a circus or acrobats among the nine.
+int shows_round(TurnInPlay& turn, TileIndex middle) {
+  const Board& board = turn.table.board;
+  int tiles = 0;
+  for (const TileIndex tile : nine_tiles(board, middle)) {
+    const Tile& printed = *board.tile(tile).tile;
+    if (!printed.has(Symbol::circus) && !printed.has(Symbol::acrobat)) continue;
+    turn.rest_on_layout(tile);
+    ++tiles;
+  }
+  return tiles;
+}
+
 // The tent's scoring, and where the community is not followed the visit of a lone meeple.
 std::optional<Illegality> score_tent(TurnInPlay& turn, TileIndex tent) {
   const BigTop& big_top = *turn.table.big_top;
@@ -38,7 +51,8 @@ std::optional<Illegality> score_tent(TurnInPlay& turn, TileIndex tent) {
   }
   const int token = big_top.token.value_or(0);
   Citations rules{&score, &place};
-  const std::vector<FigureIndex> audience = meeples_round(turn, tent, counts_bathers, rules);
+  const std::vector<FigureIndex> audience =
+      meeples_round(turn, {tent, kNoFeature}, counts_bathers, rules);
   if (audience.empty() && rules.size() > 2) {
     turn.remark(Remark::Kind::note, {MessageId::bathers_not_counted, {big_top.at}}, rules);
   }
@@ -67,8 +81,7 @@ std::optional<Illegality> join_acrobats(TurnInPlay& turn, FigureIndex figure, co
   if (!is_meeple(kind) || facts(kind).stands != kAnyFeature) {
     return illegal({&acrobat}, {MessageId::no_acrobat, {kind}});
   }
-  const std::vector<TileIndex> near = nine_tiles(table.board, turn.placed);
-  if (std::find(near.begin(), near.end(), tile) == near.end()) {
+  if (!is_near(table.board, turn.placed, tile)) {
     return illegal({&acrobat},
                    {MessageId::acrobats_too_far, {target.at, table.board.tile(turn.placed).at}});
   }
@@ -108,14 +121,10 @@ void add_ringmasters(TurnInPlay& turn, const std::vector<FigureIndex>& figures) 
   for (const FigureIndex figure : figures) {
     const Figure& one = turn.table.figure(figure);
     if (one.kind != FigureKind::ringmaster || one.place.kind != Place::Kind::feature) continue;
-    int tiles = 0;
-    for (const TileIndex tile : nine_tiles(board, board.tile_of(one.place.index))) {
-      const Tile& printed = *board.tile(tile).tile;
-      const bool counts = printed.has(Symbol::circus) || printed.has(Symbol::acrobat);
-      if (!counts) continue;
-      turn.rest_on_layout(tile);
-      ++tiles;
-    }
+    turn.rest_on_number(Said::circus, one.place.index);
+    const auto said = board.said(Said::circus, one.place.index);
+    int tiles = said.value_or(0);
+    if (!said) tiles = shows_round(turn, board.tile_of(one.place.index));
     if (tiles == 0) continue;
     turn.gain(one.owner, tiles * kRingmasterTile, {MessageId::ringmaster_tiles, {tiles}},
               {&ringmaster_bonus});

@@ -23,7 +23,8 @@ constexpr std::array<Payment, 6> kPayments{{{0, MessageId::none},
 
 // A tower, and who of a feature stands on its tile.
 struct Manned {
-  TileIndex tower = kNoTile;
+  Board::Spot tower;
+  Watchtower kind = Watchtower::none;
   std::vector<FigureIndex> figures;
 };
 
@@ -33,24 +34,21 @@ std::vector<Manned> manned(const GameState& table, const std::vector<FigureIndex
     const Figure& one = table.figure(figure);
     if (one.place.kind != Place::Kind::feature || !is_meeple(one.kind)) continue;
     const FeatureKind kind = table.board.kind(one.place.index);
-    const TileIndex tile = table.board.tile_of(one.place.index);
-    if (table.board.tile(tile).tile->watchtower == Watchtower::none) continue;
+    const Watchtower counts = table.board.watchtower(one.place.index);
+    if (counts == Watchtower::none) continue;
+    const Board::Spot tower = table.board.watchtower_spot(one.place.index);
     if (kind != FeatureKind::road && kind != FeatureKind::city) continue;
     const auto known = std::find_if(found.begin(), found.end(),
-                                    [&](const Manned& other) { return other.tower == tile; });
+                                    [&](const Manned& other) { return other.tower == tower; });
     if (known != found.end()) {
       known->figures.push_back(figure);
     } else {
-      found.push_back({tile, {figure}});
+      found.push_back({tower, counts, {figure}});
     }
   }
   std::sort(found.begin(), found.end(),
-            [](const Manned& a, const Manned& b) { return a.tower < b.tower; });
+            [](const Manned& a, const Manned& b) { return a.tower.tile < b.tower.tile; });
   return found;
-}
-
-Watchtower kind_of(const GameState& table, TileIndex tower) {
-  return table.board.tile(tower).tile->watchtower;
 }
 
 int on_tile(const Tile& tile, Watchtower kind) {
@@ -81,15 +79,18 @@ int on_tile(const Tile& tile, Watchtower kind) {
 }
 
 // What the tower counts; `rules` learns what that rests on beside the values.
-int counted(TurnInPlay& turn, TileIndex tower, Citations& rules) {
-  const Watchtower kind = kind_of(turn.table, tower);
-  if (kind == Watchtower::meeples) {
-    return static_cast<int>(meeples_round(turn, tower, counts_bathers, rules).size());
+int counted(TurnInPlay& turn, const Manned& one, Citations& rules) {
+  const Board& board = turn.table.board;
+  const SegmentId feature = turn.table.figure(one.figures.front()).place.index;
+  turn.rest_on_number(Said::watched, feature);
+  if (one.kind == Watchtower::meeples) {
+    return static_cast<int>(meeples_round(turn, one.tower, counts_bathers, rules).size());
   }
+  if (const auto said = board.said(Said::watched, feature)) return *said;
   int count = 0;
-  for (const TileIndex tile : nine_tiles(turn.table.board, tower)) {
+  for (const TileIndex tile : nine_tiles(board, one.tower.tile)) {
     turn.rest_on_layout(tile);
-    count += on_tile(*turn.table.board.tile(tile).tile, kind);
+    count += on_tile(*board.tile(tile).tile, one.kind);
   }
   return count;
 }
@@ -107,10 +108,10 @@ bath::ScoringEvent event_of(const GameState& table, const Manned& tower, int poi
 
 std::optional<Illegality> score(TurnInPlay& turn, const std::vector<FigureIndex>& figures) {
   for (const Manned& one : manned(turn.table, figures)) {
-    const Payment& kind = kPayments[static_cast<std::size_t>(kind_of(turn.table, one.tower))];
-    const Position at = turn.table.board.tile(one.tower).at;
+    const Payment& kind = kPayments[static_cast<std::size_t>(one.kind)];
+    const Position at = turn.table.board.tile(one.tower.tile).at;
     Citations rules{&trigger, &values};
-    const int count = counted(turn, one.tower, rules);
+    const int count = counted(turn, one, rules);
     for (int p = 0; p < turn.table.players(); ++p) {
       const auto player = static_cast<PlayerId>(p);
       if (std::any_of(one.figures.begin(), one.figures.end(), [&](FigureIndex figure) {
@@ -136,14 +137,12 @@ bool may_send(TurnInPlay& turn, const std::vector<FigureIndex>& figures) {
 bool are_seen(const GameState& table, const std::vector<FigureIndex>& figures,
               const std::vector<FigureIndex>& others) {
   for (const Manned& one : manned(table, figures)) {
-    if (kind_of(table, one.tower) != Watchtower::meeples) continue;
-    const std::vector<TileIndex> nine = nine_tiles(table.board, one.tower);
-    const auto among = [&](TileIndex tile) {
-      return std::find(nine.begin(), nine.end(), tile) != nine.end();
-    };
+    if (one.kind != Watchtower::meeples) continue;
+    const Round round(table, one.tower);
+    const auto among = [&](TileIndex bath) { return round.has(Place::in_bathhouse(bath)); };
     for (const FigureIndex other : others) {
       const Figure& one_of_them = table.figure(other);
-      if (is_meeple(one_of_them.kind) && is_on_one_of(table, one_of_them.place, nine)) return true;
+      if (is_meeple(one_of_them.kind) && round.has(one_of_them.place)) return true;
     }
     // Or one may come to bathe in its sight.
     const std::vector<TileIndex> baths = bath::free_bathhouses(table);

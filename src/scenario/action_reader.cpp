@@ -7,7 +7,7 @@
 #include "scenario/board_reader.hpp"
 #include "scenario/bridges_castles_reader.hpp"
 #include "scenario/piece_steps_reader.hpp"
-#include "scenario/sketch_plan.hpp"
+#include "scenario/sketch_steps.hpp"
 
 namespace barber {
 namespace {
@@ -122,8 +122,10 @@ class TurnReader {
         (kind == StepWord::place_tile || kind == StepWord::discard_tile ||
          kind == StepWord::place_abbey)) {
       out_.error(Problem::no_sketch, word, "a sketch has no places for tiles",
-                 "write `complete: [small-city]`, or `extend: […]`, for the tile placed; where a "
-                 "tile fits can be asked of a `board` only");
+                 kind == StepWord::place_abbey
+                     ? "write `{complete: [small-city], abbey: true}` for an abbey that closes it"
+                     : "write `complete: [small-city]`, or `extend: […]`, for the tile placed; "
+                       "where a tile fits can be asked of a `board` only");
       return lost_tile();
     }
     switch (kind) {
@@ -166,6 +168,8 @@ class TurnReader {
       case StepWord::score_acrobats:
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
       case StepWord::give_ghost:
+        if (world_.sketch != nullptr && !shows(word, Symbol::mist, "mist", "mist: extended"))
+          return;
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
       case StepWord::build_bridge:
         return build_bridge(word, value);
@@ -369,9 +373,7 @@ class TurnReader {
   // How a figure gets to a place that the tile placed need not have a piece of.
   bool sketched_way(const Node& by, Way way) {
     if (way == Way::portal) return shows(by, Symbol::portal, "a magic portal", "portal: true");
-    out_.error(Problem::no_sketch, by, "a sketch does not say where a machine flies to",
-               "describe the table by a `board`");
-    return false;
+    return shows(by, Symbol::flier, "a flying machine", "flier: true");
   }
 
   // Whether it is said that the tile placed in a sketch shows what a step needs.
@@ -393,21 +395,21 @@ class TurnReader {
   std::optional<Where> figure_target(const Node& value, std::optional<FigureKind> kind, Way way,
                                      const Node* at, const Node* in, const Node* corner) {
     const bool barn = kind == FigureKind::barn;
-    if (kind == FigureKind::ringmaster && world_.sketch != nullptr) refuse_ringmaster(out_, value);
     if (barn && corner == nullptr && world_.sketch != nullptr) {
       return sketched_barn(out_, sketched_target(value, at, in), world_.ground, in);
     }
     if (barn || corner != nullptr) {
       return read_stand(out_, world_.ground, kind, {at, in, corner}, value);
     }
-    const bool anywhere = way == Way::portal && world_.sketch != nullptr;
+    const bool anywhere = way != Way::hand && world_.sketch != nullptr;
     return anywhere ? world_.ground.place(at, in, value) : target(value, at, in);
   }
 
   // In a sketch a figure goes on a feature of the tile that the step before stands for.
   std::optional<Where> sketched_target(const Node& value, const Node* at, const Node* in) {
     const auto where = world_.ground.place(at, in, value);
-    if (!where || where->kind == Place::Kind::bathhouse || (!last_ && last_known_)) return where;
+    // What is no feature need not be on that tile: the rules say who may go there.
+    if (!where || where->feature == kNoFeature || (!last_ && last_known_)) return where;
     if (!last_known_) return std::nullopt;
     if (const auto piece = world_.sketch->sketch->piece(*last_, in->text)) return piece;
     const SketchedFeature* feature = world_.sketch->sketch->feature(*where);

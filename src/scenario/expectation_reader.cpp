@@ -12,6 +12,7 @@
 namespace barber {
 namespace {
 
+constexpr std::array<std::string_view, 2> kSketchedTowerKeys{"in", "floors"};
 constexpr std::array<std::string_view, 16> kExpectKeys{
     "ruling", "illegal", "scores", "meeples",  "supply",  "goods",   "pieces", "prisoners",
     "towers", "cites",   "next",   "outcomes", "bridges", "castles", "bought", "error"};
@@ -143,12 +144,30 @@ class ExpectationReader {
     return found;
   }
 
+  std::optional<std::pair<Position, int>> sketched_tower(const Node& node) {
+    if (!want_map(out_, node, "a tower", "- {in: keep, floors: 1}")) return std::nullopt;
+    const Fields<kSketchedTowerKeys> fields(out_, node, "a tower");
+    const auto where = ground_.place(nullptr, fields["in"], node);
+    if (fields["floors"] == nullptr) report_missing(out_, node, "floors", "floors: 1");
+    if (!where || fields["floors"] == nullptr) return std::nullopt;
+    if (where->kind != Place::Kind::tower) {
+      out_.error(Problem::no_such_feature, *fields["in"],
+                 fmt::format("`{}` is no tower", fields["in"]->text), "name a tower of the sketch");
+      return std::nullopt;
+    }
+    const auto floors = read_integer(out_, *fields["floors"], "`floors`", 1, kMostFloors);
+    if (!floors) return std::nullopt;
+    return std::pair(where->at, *floors);
+  }
+
   std::vector<ExpectedTower> towers(const Node& list) {
     std::vector<ExpectedTower> found;
     if (!want_list(out_, list, "`towers`")) return found;
     found.reserve(static_cast<std::size_t>(list.size));
     for (const Node& item : Items(list)) {
-      if (const auto tower = read_tower(out_, item)) found.push_back({tower->first, tower->second});
+      const auto tower =
+          ground_.sketch() != nullptr ? sketched_tower(item) : read_tower(out_, item);
+      if (tower) found.push_back({tower->first, tower->second});
     }
     std::sort(found.begin(), found.end());
     return found;

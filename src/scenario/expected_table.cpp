@@ -94,7 +94,7 @@ std::vector<TableValues::Stands> TableValues::standing(const GameState& table) {
   const auto with = table.with_fairy();
   for (const Figure& figure : table.figures) {
     if (!figure.place.on_the_table()) continue;
-    all.push_back({{figure.owner, figure.kind, table.where(figure.place)},
+    all.push_back({{figure.owner, figure.kind, table.where_named(figure.place)},
                    with && &table.figure(*with) == &figure,
                    figure.ghosts});
   }
@@ -239,10 +239,16 @@ ExpectJson TableValues::prisoners(const ExpectJson& said, const GameState& table
   return all;
 }
 
-ExpectJson TableValues::towers(const ExpectJson& said, const GameState& table) {
+ExpectJson TableValues::towers(const ExpectJson& said, const GameState& table) const {
   std::vector<ExpectJson> all;
   for (const ExpectedTower& one : towers_of(table)) {
-    all.push_back(ExpectJson{{"at", json_of_spot(one.at)}, {"floors", one.floors}});
+    ExpectJson& tower = all.emplace_back(ExpectJson::object());
+    if (words_.in_sketch()) {
+      tower["in"] = words_.position(one.at);
+    } else {
+      tower["at"] = json_of_spot(one.at);
+    }
+    tower["floors"] = one.floors;
   }
   return fitted_list(said, all,
                      [&](std::size_t i, std::size_t j) { return same_json(said[i], all[j]); });

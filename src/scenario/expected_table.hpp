@@ -71,7 +71,7 @@ class TableValues {
   ExpectJson goods(const GameState& table) const;
   std::optional<ExpectJson> pieces(const ExpectJson& said, const GameState& table) const;
   ExpectJson prisoners(const ExpectJson& said, const GameState& table) const;
-  static ExpectJson towers(const ExpectJson& said, const GameState& table);
+  ExpectJson towers(const ExpectJson& said, const GameState& table) const;
   static ExpectJson bridges(const ExpectJson& said, const GameState& table);
   ExpectJson castles(const ExpectJson& said, const GameState& table) const;
   std::optional<ExpectJson> bought(const ExpectJson& said, const GameState& table) const;

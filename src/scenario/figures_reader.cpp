@@ -324,12 +324,6 @@ std::optional<Where> sketched_barn(Diagnostics& out, std::optional<Where> where,
   return where;
 }
 
-void refuse_ringmaster(Diagnostics& out, const Node& node) {
-  out.error(Problem::undecided_sketch, node,
-            "a sketch does not say which tiles lie round the ringmaster",
-            "write the table down as a `board`");
-}
-
 std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<FigureKind> kind,
                                 const StandKeys& keys, const Node& map) {
   const bool barn = kind == FigureKind::barn;
@@ -371,7 +365,9 @@ void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const Ga
     if (tile != kNoTile && where.kind == Place::Kind::tower) {
       if (table.floors(tile) == 0) {
         out.warning(Problem::unreachable, *standing.in, "the tower there has no floor yet",
-                    "say how high it is: `board: towers: [{at: [x, y], floors: 1}]`");
+                    board.is_declared()
+                        ? "say how high it is: `keep: {kind: tower, floors: 1}`"
+                        : "say how high it is: `board: towers: [{at: [x, y], floors: 1}]`");
       } else if (std::find(tops.begin(), tops.end(), tile) != tops.end()) {
         out.warning(Problem::unreachable, *standing.in, "two figures stand on one tower",
                     "in play the first one closes it");

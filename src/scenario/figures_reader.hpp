@@ -90,9 +90,6 @@ std::optional<Where> read_stand(Diagnostics& out, Ground& ground, std::optional<
 std::optional<Where> sketched_barn(Diagnostics& out, std::optional<Where> where,
                                    const Ground& ground, const Node* in);
 
-// In a sketch, on a feature: his bonus is not known.
-void refuse_ringmaster(Diagnostics& out, const Node& node);
-
 // Warns of figures that play cannot have put or left where they stand: on a feature that is
 // complete already, or several on one that lies on a single tile.
 void warn_of_unreachable(Diagnostics& out, const FiguresDraft& figures, const GameState& table);

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
 constexpr std::array<std::string_view, 1> kPathKeys{"path"};
-constexpr std::array<std::string_view, 2> kFloorKeys{"at", "capture"};
+constexpr std::array<std::string_view, 3> kFloorKeys{"at", "in", "capture"};
+constexpr std::array<std::string_view, 2> kSpotKeys{"at", "in"};
 constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
 constexpr std::array<std::string_view, 2> kWayWords{"portal", "flier"};
 constexpr std::string_view kKnightExample = "{owner: blue, at: [0, -1], in: city.N}";
@@ -52,6 +53,25 @@ std::optional<Position> read_at(Diagnostics& out, const Node& map, const Node* n
   const auto at = read_position(out, *node, "`at`");
   if (!at || !world.ground.need_tile(*at, *node)) return std::nullopt;
   return at;
+}
+
+// The tile with a tower or a place for acrobats: by `at`, or in a sketch by its name.
+std::optional<Position> read_spot(Diagnostics& out, const Node& map, const Node* at, const Node* in,
+                                  Place::Kind kind, const StepWorld& world) {
+  if (world.ground.sketch() == nullptr) {
+    if (in == nullptr) return read_at(out, map, at, world);
+    out.error(Problem::no_sketch, *in, "only a sketch has a name for it",
+              "say where it is: `at: [0, -1]`");
+    return std::nullopt;
+  }
+  const bool tower = kind == Place::Kind::tower;
+  const auto where = world.ground.place(at, in, map);
+  if (!where || where->kind == kind) return where ? std::optional(where->at) : std::nullopt;
+  out.error(Problem::no_such_feature, *in,
+            fmt::format("`{}` is no {}", in->text, tower ? "tower" : "place for acrobats"),
+            tower ? "name a tower of the sketch, as in `keep: {kind: tower}`"
+                  : "name one of the sketch, as in `stage: {kind: acrobat}`");
+  return std::nullopt;
 }
 
 }  // namespace
@@ -110,8 +130,7 @@ std::optional<RemoveKnight> read_remove_knight(Diagnostics& out, const Node& val
 std::optional<AddFloor> read_add_floor(Diagnostics& out, const Node& value,
                                        const StepWorld& world) {
   const Fields<kFloorKeys> fields(out, value, "`add-floor`");
-  if (!not_in_sketch(out, value, world, "a tower")) return std::nullopt;
-  const auto at = read_at(out, value, fields["at"], world);
+  const auto at = read_spot(out, value, fields["at"], fields["in"], Place::Kind::tower, world);
   AddFloor step;
   if (fields["capture"] != nullptr) {
     if (!want_map(out, *fields["capture"], "`capture`", kKnightExample)) return std::nullopt;
@@ -139,10 +158,10 @@ std::optional<Ransom> read_ransom(Diagnostics& out, const Node& value, const Ste
 
 std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& value,
                                                  const StepWorld& world) {
-  const Fields<kAtKeys> fields(out, value, "`score-acrobats`");
-  if (!not_in_sketch(out, value, world, "a place for acrobats")) return std::nullopt;
-  const auto at = read_at(out, value, fields["at"], world);
+  const Fields<kSpotKeys> fields(out, value, "`score-acrobats`");
+  const auto at = read_spot(out, value, fields["at"], fields["in"], Place::Kind::acrobat, world);
   if (!at) return std::nullopt;
+  if (world.ground.sketch() != nullptr) return ScoreAcrobats{*at};
   const auto tile = world.ground.need_tile(*at, *fields["at"]);
   if (tile && !tile->tile->has(Symbol::acrobat)) {
     out.error(Problem::no_such_feature, *fields["at"],
@@ -155,7 +174,6 @@ std::optional<ScoreAcrobats> read_score_acrobats(Diagnostics& out, const Node& v
 std::optional<GiveGhost> read_give_ghost(Diagnostics& out, const Node& value,
                                          const StepWorld& world) {
   const Fields<kNamedKeys> fields(out, value, "`give-ghost`");
-  if (!not_in_sketch(out, value, world, "mist")) return std::nullopt;
   const auto figure = read_named(out, value, fields, world, std::nullopt);
   if (!figure) return std::nullopt;
   return GiveGhost{figure->owner, figure->kind, figure->where};

@@ -13,7 +13,7 @@ constexpr std::array<Expansion, kPieceKeys.size()> kPieceExpansions{
     Expansion::princess_and_dragon, Expansion::princess_and_dragon, Expansion::under_the_big_top,
     Expansion::land_surveyors, Expansion::markets_of_leipzig};
 
-constexpr std::array<std::string_view, 2> kBigTopKeys{"at", "token"};
+constexpr std::array<std::string_view, 3> kBigTopKeys{"at", "token", "around"};
 constexpr std::string_view kBigTopExample = "big-top: {at: [0, 0], token: 4}";
 constexpr int kMostToken = 7;
 
@@ -28,9 +28,25 @@ constexpr auto kEffectWords = [] {
   return words;
 }();
 
+std::optional<int> read_token(Diagnostics& out, const Fields<kBigTopKeys>& fields) {
+  if (fields["token"] == nullptr) return std::nullopt;
+  return read_integer(out, *fields["token"], "`token`", 1, kMostToken);
+}
+
 std::optional<BigTop> read_big_top(Diagnostics& out, const Node& node, Ground& ground) {
   if (!want_map(out, node, "`big-top`", kBigTopExample)) return std::nullopt;
   const Fields<kBigTopKeys> fields(out, node, "`big-top`");
+  const Sketch* sketch = ground.sketch();
+  if (const Node* wrong = sketch != nullptr ? fields["at"] : fields["around"]) {
+    out.error(Problem::no_sketch, *wrong,
+              sketch != nullptr ? "a sketch has no coordinates"
+                                : "on a board the tent sees what lies round it",
+              sketch != nullptr ? "name what is in its sight: `around: [farm]`" : "leave it out");
+    return std::nullopt;
+  }
+  if (sketch != nullptr && sketch->tent >= 0)
+    return BigTop{{sketch->tent, 0}, read_token(out, fields)};
+  if (sketch != nullptr) return std::nullopt;  // unreadable
   if (fields["at"] == nullptr) {
     report_missing(out, node, "at", "at: [0, 0]");
     return std::nullopt;
@@ -46,9 +62,7 @@ std::optional<BigTop> read_big_top(Diagnostics& out, const Node& node, Ground& g
               "the tent stands on a circus tile");
   }
   big_top.at = *at;
-  if (fields["token"] != nullptr) {
-    big_top.token = read_integer(out, *fields["token"], "`token`", 1, kMostToken);
-  }
+  big_top.token = read_token(out, fields);
   return big_top;
 }
 
@@ -95,17 +109,26 @@ std::optional<Position> read_spot(Diagnostics& out, const Node* node, std::strin
 using PieceFields = Fields<kPieceKeys>;
 
 // The keys of the map that can be read: a sketch has no places, but scoring tiles need none.
-std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const Ground& ground) {
+// `after`: they are expected to be there after the action.
+std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const Ground& ground,
+                                     bool after) {
   if (!want_map(out, pieces, "`pieces`", "pieces: {dragon: [0, -1]}")) return std::nullopt;
   const PieceFields fields(out, pieces, "`pieces`");
   if (ground.sketch() == nullptr) return fields;
   for (const PieceFields::Key key :
        {PieceFields::Key("dragon"), PieceFields::Key("fairy"), PieceFields::Key("big-top")}) {
-    if (fields[key] == nullptr) continue;
+    // Before it a sketch says what lies round the tent; where it goes it cannot say.
+    const bool tent = key.word() == "big-top";
+    if (fields[key] == nullptr || (tent && !after)) continue;
+    if (tent) {
+      out.error(Problem::no_sketch, *fields[key], "a sketch has no place for the tent to go to",
+                "leave it out; what it paid is seen in `scores`");
+      return std::nullopt;
+    }
     out.error(Problem::no_sketch, *fields[key],
               fmt::format("a sketch has no place for `{}`", key.word()),
-              "describe the table by a `board`; `fairy: true` at a figure, `surveyors` and "
-              "`leipzig` can be sketched");
+              "describe the table by a `board`; `fairy: true` at a figure, `big-top`, `surveyors` "
+              "and `leipzig` can be sketched");
     return std::nullopt;
   }
   return fields;
@@ -124,7 +147,7 @@ ExpectedPieces read_all(Diagnostics& out, const PieceFields& fields, Ground& gro
 
 void read_pieces(Diagnostics& out, const Node& pieces, Ground& ground, const PlayersDraft& players,
                  FiguresDraft& figures, GameState& table, Usage& usage) {
-  const auto fields = fields_of(out, pieces, ground);
+  const auto fields = fields_of(out, pieces, ground, false);
   if (!fields) return;
   for (std::size_t key = 0; key < kPieceKeys.size(); ++key) {
     if ((*fields)[key] != nullptr) usage.add(kPieceExpansions[key], *(*fields)[key]);
@@ -155,7 +178,7 @@ void put_fairy_beside(GameState& table) {
 }
 
 ExpectedPieces read_expected_pieces(Diagnostics& out, const Node& pieces, Ground& ground) {
-  const auto fields = fields_of(out, pieces, ground);
+  const auto fields = fields_of(out, pieces, ground, true);
   if (!fields) return {};
   if (pieces.size == 0) {
     out.error(Problem::empty_expect, pieces, "`pieces` checks nothing",

@@ -16,6 +16,17 @@ constexpr std::string_view kKnownFailingExample = "known-failing: {reason: …}"
 constexpr std::array<std::string_view, 4> kStatusWords{"normative", "disputed", "regression",
                                                        "exploratory"};
 
+// Where a sketch declares the feature; the sketch itself if it cannot be found.
+const Node& key_of_feature(const Node& sketch, std::string_view name) {
+  for (const Entry part : Entries(sketch)) {
+    if (part.key.text != "features") continue;
+    for (const Entry entry : Entries(part.value)) {
+      if (entry.key.text == name) return entry.key;
+    }
+  }
+  return sketch;
+}
+
 }  // namespace
 
 std::string_view name(Status status) { return kStatusWords[static_cast<std::size_t>(status)]; }
@@ -85,7 +96,8 @@ std::optional<SketchDraft> ScenarioReader::read_sketch_of(const ScenarioKeys& ke
     out_.error(Problem::no_sketch, *keys[kSketch], "a table is a `board` or a `sketch`, not both",
                "leave one of them out");
   }
-  SketchDraft draft = read_sketch(out_, *keys[kSketch], keys[kFigures], keys[kAction]);
+  SketchDraft draft =
+      read_sketch(out_, *keys[kSketch], keys[kFigures], keys[kAction], keys[kPieces]);
   scenario.sketch = draft.sketch;
   return draft;
 }
@@ -112,14 +124,10 @@ ExpansionSet ScenarioReader::check_usage(const Usage& usage, const RulesDraft& r
 }
 
 // What depends on tiles of which a sketch says nothing.
-void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
-                                      const GameState& table) {
+void ScenarioReader::report_undecided(const ScenarioKeys& keys, const Sketch& sketch,
+                                      const FiguresDraft& figures, const GameState& table) {
   const auto& survey = table.surveyors.in_force[0];
-  if (survey && survey->without_caps) {
-    out_.error(Problem::undecided_sketch, *keys[kPieces],
-               "a sketch does not say which tiles of a city are caps",
-               "write the table down as a `board`");
-  }
+  if (survey && survey->without_caps) report_caps(*keys[kSketch], sketch);
   for (const StandingFigure& figure : figures.standing) {
     const bool one_of_two = std::any_of(
         figures.standing.begin(), figures.standing.end(), [&](const StandingFigure& other) {
@@ -138,9 +146,18 @@ void ScenarioReader::report_undecided(const ScenarioKeys& keys, const FiguresDra
                "write the table down as a `board`");
     break;
   }
-  for (const StandingFigure& figure : figures.standing) {
-    const bool waits = figure.where.kind != Place::Kind::feature;  // in a bathhouse
-    if (figure.kind == FigureKind::ringmaster && !waits) refuse_ringmaster(out_, *figure.node);
+}
+
+// What a city needs to say where its caps are not counted.
+void ScenarioReader::report_caps(const Node& node, const Sketch& sketch) {
+  for (const SketchedFeature& city : sketch.features) {
+    if (city.kind != FeatureKind::city || city.caps || !city.pays_when_closed) continue;
+    out_.error(Problem::undecided_sketch, key_of_feature(node, city.name),
+               fmt::format("how many tiles of `{}` are nothing but semicircular caps of it is not "
+                           "said",
+                           city.name),
+               fmt::format("add their number, as in `{}: {{kind: city, tiles: {}, caps: 2}}`",
+                           city.name, city.tiles.value_or(kSmallCity)));
   }
 }
 
@@ -151,7 +168,7 @@ void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch)
       const SketchedFeature& feature = sketch.features[static_cast<std::size_t>(closed)];
       if (feature.kind != FeatureKind::city || feature.tiles != kSmallCity) continue;
       if (feature.segments != SketchedFeature::Segments::not_said) continue;
-      out_.error(Problem::undecided_sketch, node,
+      out_.error(Problem::undecided_sketch, key_of_feature(node, feature.name),
                  fmt::format("whether `{}` can become a castle is not said", feature.name),
                  fmt::format("add what its two tiles are, as in `{}: {{kind: city, tiles: 2, "
                              "segments: semicircular}}`, or `triangular` if one of them is",
@@ -160,7 +177,7 @@ void ScenarioReader::report_small_cities(const Node& node, const Sketch& sketch)
   }
 }
 
-// The castles that a sketch declares.
+// The castles and towers that a sketch declares.
 void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraft& players,
                                     GameState& table) {
   for (const auto& [number, owner] : sketch.castles) {
@@ -170,6 +187,11 @@ void ScenarioReader::found_sketched(const SketchDraft& sketch, const PlayersDraf
     if (!player || !where) continue;
     found_castle(table, table.board.segment(table.board.tile_at(where->at), where->feature),
                  *player);
+  }
+  for (const SketchedFeature& feature : sketch.sketch->features) {
+    const auto where = sketch.sketch->find(feature.name);
+    if (feature.floors == 0 || !where) continue;
+    table.towers.push_back({table.board.tile_at(where->at), feature.floors});
   }
 }
 
@@ -262,7 +284,7 @@ Scenario ScenarioReader::read(const Node& node, const ScenarioKeys& keys, Layer 
   if (keys[kPieces] != nullptr) {
     read_pieces(out_, *keys[kPieces], ground, players, figures, scenario.table, of_pieces);
   }
-  if (sketch) report_undecided(keys, figures, scenario.table);
+  if (sketch) report_undecided(keys, *scenario.sketch, figures, scenario.table);
   if (keys[kStack] != nullptr) {
     scenario.table.stack = read_integer(out_, *keys[kStack], "`stack`", 0, kFarthest);
   }

@@ -84,8 +84,9 @@ class ScenarioReader {
   void read_table(const ScenarioKeys& keys);
   // Nothing if there is a board.
   std::optional<SketchDraft> read_sketch_of(const ScenarioKeys& keys, Scenario& scenario);
-  void report_undecided(const ScenarioKeys& keys, const FiguresDraft& figures,
+  void report_undecided(const ScenarioKeys& keys, const Sketch& sketch, const FiguresDraft& figures,
                         const GameState& table);
+  void report_caps(const Node& node, const Sketch& sketch);
   void found_sketched(const SketchDraft& sketch, const PlayersDraft& players, GameState& table);
   void report_small_cities(const Node& node, const Sketch& sketch);
   // The expansions in play; those used but left out are reported.

@@ -13,6 +13,7 @@ Seen seen_of(const ExpectedFigure& figure, const GameState& table) {
     const auto city = table.place(where);
     const auto castle = city ? table.castle_of(city->index) : std::nullopt;
     if (castle) where = table.where(Place::in_castle(*castle));
+    if (city && !castle) where = table.where_named(*city);
   } else if (where.kind == Place::Kind::castle) {
     if (const auto castle = table.place(where)) where = table.where(*castle);
   }
@@ -23,7 +24,7 @@ std::optional<Seen> beside_fairy(const GameState& table) {
   const auto with = table.with_fairy();
   if (!with) return std::nullopt;
   const Figure& figure = table.figure(*with);
-  return Seen(figure.owner, figure.kind, table.where(figure.place));
+  return Seen(figure.owner, figure.kind, table.where_named(figure.place));
 }
 
 Prisoners prisoners_of(const GameState& table, PlayerId captor) {
@@ -70,7 +71,7 @@ std::vector<Seen> figures_on_board(const GameState& table) {
   std::vector<Seen> seen;
   for (const Figure& figure : table.figures) {
     if (!figure.place.on_the_table()) continue;
-    seen.emplace_back(figure.owner, figure.kind, table.where(figure.place));
+    seen.emplace_back(figure.owner, figure.kind, table.where_named(figure.place));
   }
   std::sort(seen.begin(), seen.end());
   return seen;
@@ -80,7 +81,8 @@ std::vector<std::pair<Seen, int>> haunted(const GameState& table) {
   std::vector<std::pair<Seen, int>> seen;
   for (const Figure& figure : table.figures) {
     if (figure.place.kind == Place::Kind::supply) continue;
-    seen.emplace_back(Seen{figure.owner, figure.kind, table.where(figure.place)}, figure.ghosts);
+    seen.emplace_back(Seen{figure.owner, figure.kind, table.where_named(figure.place)},
+                      figure.ghosts);
   }
   std::sort(seen.begin(), seen.end());
   return seen;

@@ -16,13 +16,36 @@ int Sketch::Laid::princess() const {
   return -1;
 }
 
+std::string_view Sketch::Laid::mist_met() const {
+  const MistMet met = placed != nullptr ? placed->mist : MistMet{};
+  if (met.extends && met.limits) return "both";
+  return met.extends ? "extended" : met.limits ? "limited" : "";
+}
+
+std::string_view kind_word(const SketchedFeature& feature) {
+  if (feature.spot == Place::Kind::tower) return "tower";
+  return feature.spot == Place::Kind::acrobat ? "acrobat" : name(feature.kind);
+}
+
 const SketchedFeature* Sketch::feature(const Where& where) const {
   const Laid* tile = at(where.at);
+  if (tile != nullptr && (where.kind == Place::Kind::tower || where.kind == Place::Kind::acrobat)) {
+    return spot(*tile, where.kind);
+  }
   const bool named = where.kind == Place::Kind::feature || where.kind == Place::Kind::castle ||
                      where.kind == Place::Kind::corner;
   if (tile == nullptr || !named || where.feature == kNoFeature) return nullptr;
   const int number = tile->pieces[static_cast<std::size_t>(where.feature)];
   return number < 0 ? nullptr : &features[static_cast<std::size_t>(number)];
+}
+
+const SketchedFeature* Sketch::spot(const Laid& tile, std::optional<Place::Kind> kind) const {
+  for (const int number : tile.pieces) {
+    if (number < 0 || !features[static_cast<std::size_t>(number)].spot) continue;
+    const SketchedFeature& found = features[static_cast<std::size_t>(number)];
+    if (!kind || found.spot == kind) return &found;
+  }
+  return nullptr;
 }
 
 std::string_view Sketch::name_of(const Where& where) const {
@@ -33,8 +56,10 @@ std::string_view Sketch::name_of(const Where& where) const {
 
 std::string_view Sketch::name_of(Position tile) const {
   const Laid* found = at(tile);
+  if (tile.x == tent && found != nullptr) return "the tent";
   if (found == nullptr) return {};
   if (found->bathhouse >= 0) return bathhouses[static_cast<std::size_t>(found->bathhouse)].name;
+  if (const SketchedFeature* on_it = spot(*found, std::nullopt)) return on_it->name;
   if (found->placed != nullptr) return {};
   return name_of(Where{Place::Kind::feature, tile, 0});
 }
@@ -96,7 +121,9 @@ std::optional<Where> Sketch::find(std::string_view name) const {
       return Where{Place::Kind::bathhouse, at, kNoFeature};
     }
     if (auto where = piece(at, name)) {
-      if (feature(*where)->castle) where->kind = Place::Kind::castle;
+      const SketchedFeature& found = *feature(*where);
+      if (found.castle) where->kind = Place::Kind::castle;
+      if (found.spot) where = Where{*found.spot, at, kNoFeature};
       return where;
     }
   }

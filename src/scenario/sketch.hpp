@@ -25,6 +25,10 @@ struct SketchedNear {
 struct SketchedFeature {
   std::string name;
   FeatureKind kind = FeatureKind::road;
+  // A tower or a place for acrobats, which is no feature. It is kept as a river, on which nobody
+  // stands and which is never complete.
+  std::optional<Place::Kind> spot;
+  int floors = 0;            // of a tower, before the action
   std::optional<int> tiles;  // road, city
   int coats = 0;
   Goods goods{};                  // of a city: tokens that its tiles show
@@ -37,12 +41,24 @@ struct SketchedFeature {
   // Of a city of two tiles: what they are. A small one may become a castle, or is one.
   enum class Segments { not_said, semicircular, triangular };
   Segments segments = Segments::not_said;
-  bool castle = false;  // before the action
+  bool castle = false;            // before the action
+  std::optional<int> caps;        // of a city: tiles with nothing but semicircular ones
+  bool pays_when_closed = false;  // a step completes it, and somebody gets points for it
+  std::optional<int> mist;        // of a ruin: tiles round it that show some
+  bool own_mist = false;          // its own does
   // Features with a piece in the vicinity of that castle; none: it is not said.
   std::optional<std::vector<int>> vicinity;
+  // The watchtower on the tile of those who stand on it; what it counts, or who is in its sight.
+  Watchtower watchtower = Watchtower::none;
+  std::optional<int> watched;
+  std::optional<std::vector<SketchedNear>> watches;
+  std::optional<int> circus_tiles;  // with a circus or acrobats, round a ringmaster on it
   // On the tile of a wagon that stands on it, or round that tile; none: it is not said.
   std::optional<std::vector<SketchedNear>> near;
 };
+
+// What it is, as a sketch writes it.
+std::string_view kind_word(const SketchedFeature& feature);
 
 struct SketchedBathhouse {
   std::string name;
@@ -54,6 +70,8 @@ struct SketchedBathhouse {
 struct Sketch {
   std::vector<SketchedFeature> features;
   std::vector<SketchedBathhouse> bathhouses;
+  int tent = -1;                                        // number of the tile of the big top
+  std::optional<std::vector<SketchedNear>> round_tent;  // before the action
   bool unreadable = false;  // faulty, so that names or tiles may be missing
 
   // A declared tile; it lies at {its number, 0}.
@@ -67,6 +85,8 @@ struct Sketch {
 
     // The city with a princess on it, or -1.
     int princess() const;
+    // What the step says of the mist: "extended", "limited", "both" or nothing.
+    std::string_view mist_met() const;
   };
   std::vector<Laid> laid;
 
@@ -91,8 +111,12 @@ struct Sketch {
   std::vector<Position> tiles_of(std::string_view feature) const;
   // The name of the city that has both tiles; empty: there is none.
   std::string_view city_on(const std::array<Position, 2>& tiles) const;
-  // The first piece of a feature, the bathhouse, or the castle of that name.
+  // The first piece of a feature, the bathhouse, castle, tower or place for acrobats of that name.
   std::optional<Where> find(std::string_view name) const;
+
+ private:
+  // The tower or place for acrobats on a tile; `kind`: which of them.
+  const SketchedFeature* spot(const Laid& tile, std::optional<Place::Kind> kind) const;
 };
 
 }  // namespace barber

@@ -22,6 +22,19 @@ class SketchChecks {
     if (closed && !now.near && plan_.wagons_on.count(number) != 0) {
       ask_near(key, fmt::format("{}: {{kind: {}, ", now.name, barber::name(now.kind)));
     }
+    check_watchtower(number);
+    const bool of_barn = now.kind == FeatureKind::field && plan_.has_barn;
+    if (plan_.ringmasters_on.count(number) != 0 && !now.circus_tiles &&
+        (closed || open || of_barn)) {
+      out_.error(
+          Problem::undecided_sketch, key,
+          fmt::format("how many tiles round a ringmaster on `{}` show a circus or acrobats is "
+                      "not said",
+                      now.name),
+          fmt::format("add their number, his own tile included, as in `{}: {{kind: {}, "
+                      "circus-tiles: 1}}`",
+                      now.name, kind_word(now)));
+    }
     if (now.segments != SketchedFeature::Segments::not_said && !now.vicinity)
       check_vicinity(number);
     if (is_path(now.kind)) {
@@ -60,6 +73,13 @@ class SketchChecks {
         out_.error(Problem::out_of_range, key,
                    fmt::format("`{}` is complete, so 8 tiles lie round it, not {}", now.name, full),
                    "leave `neighbours` out");
+      } else if (now.kind == FeatureKind::ruin) {
+        if (now.mist || (!plan_.pays_when_closed(number) && (closed || !open))) return;
+        out_.error(Problem::undecided_sketch, key,
+                   fmt::format("how many tiles round `{}` show mist is not said", now.name),
+                   fmt::format("add their number, as in `{}: {{kind: ruin, mist: 3}}`, and "
+                               "`own-mist: true` if its own tile does, which is none of them",
+                               now.name));
       } else if (!now.neighbours && !closed && !now.complete &&
                  (open || (plan_.scored.recalls() && occupied))) {
         out_.error(Problem::undecided_sketch, key,
@@ -68,6 +88,23 @@ class SketchChecks {
                                now.name, barber::name(now.kind)));
       }
     }
+  }
+
+  // A watchtower pays whoever stands on its tile when their road or city is completed.
+  void check_watchtower(int number) {
+    const SketchedFeature& now = plan_.feature(number);
+    const bool meeples = now.watchtower == Watchtower::meeples;
+    const bool scored = plan_.closed.count(number) != 0 && plan_.stood_on.count(number) != 0;
+    if (now.watchtower == Watchtower::none || !scored ||
+        (meeples ? !!now.watches : !!now.watched)) {
+      return;
+    }
+    out_.error(Problem::undecided_sketch, *plan_.feature_keys[static_cast<std::size_t>(number)],
+               fmt::format("what the watchtower of `{}` counts is not said", now.name),
+               meeples ? "name the features and bathhouses with a piece in its sight, as in "
+                         "`watchtower: {kind: meeples, around: [lane]}`, or `around: []`"
+                       : "add how many there are in its sight, as in `watchtower: {kind: coats, "
+                         "counts: 2}`");
   }
 
   // A castle takes over what is completed near it, from the turn after its founding on.

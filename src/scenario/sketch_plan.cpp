@@ -12,7 +12,16 @@ bool contains(const std::vector<int>& all, int one) {
 }  // namespace
 
 bool SketchedStep::touches(int feature) const {
-  return contains(closes, feature) || contains(extends, feature);
+  return contains(extends, feature) || (!abbey && contains(closes, feature));
+}
+
+bool SketchPlan::pays_when_closed(int feature) const {
+  if (closed.count(feature) == 0) return false;
+  return stood_on.count(feature) != 0 ||
+         std::any_of(sketch->features.begin(), sketch->features.end(),
+                     [&](const SketchedFeature& castle) {
+                       return castle.vicinity && contains(*castle.vicinity, feature);
+                     });
 }
 
 int SketchPlan::steps_with(int feature) const {

@@ -16,9 +16,11 @@ inline constexpr int kTilesAround = 8;
 inline bool is_path(FeatureKind kind) {
   return kind == FeatureKind::city || kind == FeatureKind::road;
 }
-inline bool is_church(FeatureKind kind) {
-  return kind == FeatureKind::monastery || kind == FeatureKind::garden ||
-         kind == FeatureKind::cemetery;
+inline bool is_church(FeatureKind kind) { return is_surrounded_kind(kind); }
+
+// It lies on one tile, which may come with a step that names it in `extend`.
+inline bool has_one_tile(const SketchedFeature& feature) {
+  return is_church(feature.kind) || feature.spot.has_value();
 }
 
 // What a step says of the tile that it stands for: features and bathhouses by their numbers.
@@ -31,6 +33,12 @@ struct SketchedStep {
   int bathhouse = -1;
   int princess = -1;  // the city with the princess
   bool portal = false;
+  bool flier = false;
+  bool circus = false;
+  bool abbey = false;
+  bool shows_mist = false;
+  MistMet mist;  // what that does
+  // The tile has a piece of that feature, a road or city.
   bool touches(int feature) const;
 };
 
@@ -45,6 +53,9 @@ struct SketchPlan {
   std::set<int> brought;       // bathhouses
   std::set<int> stood_on;      // features with a figure at some time
   std::set<int> wagons_on;     // and those with a wagon
+  std::set<int> ringmasters_on;
+  bool has_barn = false;
+  bool has_tent = false;
   bool has_wagon = false;
   SketchScored scored;
 
@@ -62,6 +73,9 @@ struct SketchPlan {
   }
   int& owner_of(int house) { return owners[static_cast<std::size_t>(house)]; }
 
+  // A step completes it, and it gives points: to somebody who stands on it, or for a castle near
+  // it.
+  bool pays_when_closed(int feature) const;
   int steps_with(int feature) const;
   bool is_surrounded_by_step(int house) const;
   // Bathhouses on tiles of this feature that lie there from the beginning, and how many tiles do.

@@ -9,41 +9,39 @@
 #include "scenario/figures_reader.hpp"
 #include "scenario/ground.hpp"
 #include "scenario/sketch_checks.hpp"
+#include "scenario/sketch_names.hpp"
+#include "scenario/sketch_steps.hpp"
 #include "scenario/sketch_table.hpp"
 
 namespace barber {
 namespace {
 
 constexpr std::array<std::string_view, 3> kSketchKeys{"features", "bathhouses", "castles"};
-constexpr std::array<std::string_view, 15> kFeatureKeys{
-    "kind", "tiles",     "coats", "neighbours", "complete", "cities", "passes",    "bathhouses",
-    "inn",  "cathedral", "near",  "segments",   "vicinity", "goods",  "watchtower"};
+constexpr std::array<std::string_view, 20> kFeatureKeys{
+    "kind",       "tiles", "coats",     "neighbours", "complete", "cities",      "passes",
+    "bathhouses", "inn",   "cathedral", "near",       "segments", "vicinity",    "goods",
+    "watchtower", "caps",  "mist",      "own-mist",   "floors",   "circus-tiles"};
 constexpr std::array<std::string_view, 3> kSketchedCastleKeys{"owner", "vicinity", "bathhouses"};
 constexpr std::string_view kSketchedCastleExample = "keep: {owner: red, vicinity: [east-road]}";
 constexpr std::array<std::string_view, 2> kSegmentWords{"semicircular", "triangular"};
 constexpr std::array<std::string_view, 3> kBathhouseKeys{"value", "surrounded", "near"};
-constexpr std::array<std::string_view, 6> kStepKeys{"complete",       "surround", "extend",
-                                                    "with-bathhouse", "princess", "portal"};
 
-constexpr std::array<std::string_view, 6> kKindWords{"city",      "road",   "field",
-                                                     "monastery", "garden", "cemetery"};
-constexpr std::array<FeatureKind, 6> kSketchedKinds{FeatureKind::city,   FeatureKind::road,
-                                                    FeatureKind::field,  FeatureKind::monastery,
-                                                    FeatureKind::garden, FeatureKind::cemetery};
-// Kinds of features that depend on where tiles lie, and what a sketch does not say of them.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kNeedPlaces{
-    {{"ruin", "which tiles round a ruin show mist"},
-     {"acrobat", "which tiles with meeples lie round a place for acrobats"},
-     {"tower", "which tiles can be reached from a tower"}}};
+constexpr std::array<std::string_view, 9> kKindWords{
+    "city", "road", "field", "monastery", "garden", "ruin", "cemetery", "tower", "acrobat"};
+constexpr std::array<FeatureKind, 7> kSketchedKinds{
+    FeatureKind::city,   FeatureKind::road, FeatureKind::field,   FeatureKind::monastery,
+    FeatureKind::garden, FeatureKind::ruin, FeatureKind::cemetery};
+constexpr std::size_t kTowerWord = kSketchedKinds.size();  // those that are no features
+constexpr std::array<std::string_view, 3> kWatchtowerKeys{"kind", "counts", "around"};
+constexpr std::string_view kWatchtowerExample = "watchtower: {kind: coats, counts: 2}";
 constexpr std::string_view kFeatureExample = "small-city: {kind: city, tiles: 3}";
 constexpr int kMostCoats = 100;
-constexpr std::size_t kMostOfATile = 30;  // of one tile
 
 class SketchReader {
  public:
   explicit SketchReader(Diagnostics& out) : out_(out) {}
 
-  SketchDraft read(const Node& node, const Node* figures, const Node* action) {
+  SketchDraft read(const Node& node, const Node* figures, const Node* action, const Node* pieces) {
     if (!want_map(out_, node, "`sketch`")) {
       lose();
       return finish();
@@ -57,23 +55,20 @@ class SketchReader {
     if (fields["castles"] != nullptr) declare(*fields["castles"], true);
     read_features();
     for (std::size_t i = 0; i < near_nodes_.size(); ++i) {
-      if (near_nodes_[i] != nullptr) plan_.sketch->bathhouses[i].near = near(*near_nodes_[i]);
+      if (near_nodes_[i] != nullptr)
+        plan_.sketch->bathhouses[i].near = names_.near(*near_nodes_[i]);
     }
-    if (figures != nullptr) {
-      for (const Node& figure : Items(*figures)) note_figure(figure);
+    read_sketch_steps(out_, names_, figures, action, plan_, draft_.usage);
+    if (pieces != nullptr) read_tent(*pieces);
+    for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
+      plan_.sketch->features[i].pays_when_closed = plan_.pays_when_closed(static_cast<int>(i));
     }
-    if (action != nullptr) read_action(*action);
     check_sketch(out_, plan_, faulty_);
     if (out_.errors() == errors) lay_sketch(out_, plan_, draft_);
     return finish();
   }
 
  private:
-  struct Name {
-    bool is_bathhouse = false;
-    int number = 0;
-  };
-
   SketchDraft finish() {
     draft_.sketch = std::move(plan_.sketch);
     return std::move(draft_);
@@ -165,9 +160,46 @@ class SketchReader {
     }
   }
 
-  void refuse(const Node& node, std::string_view unsaid) {
-    out_.error(Problem::no_sketch, node, fmt::format("a sketch does not say {}", unsaid),
-               "describe the table by a `board`");
+  // Meeples are counted by name, since they may come and go; what is printed is a number.
+  void read_watchtower(const Node& node, SketchedFeature& now) {
+    draft_.usage.add(Expansion::watchtowers, node);
+    if (!want_map(out_, node, "`watchtower`", kWatchtowerExample)) return;
+    const Fields<kWatchtowerKeys> fields(out_, node, "`watchtower`");
+    if (fields["kind"] == nullptr) return report_missing(out_, node, "kind", "kind: coats");
+    const auto word = read_word(out_, *fields["kind"], "`kind`",
+                                std::span(kWatchtowerWords).subspan(1), Problem::unknown_value);
+    if (!word) return;
+    now.watchtower = static_cast<Watchtower>(*word + 1);
+    const bool meeples = now.watchtower == Watchtower::meeples;
+    if (const Node* wrong = meeples ? fields["counts"] : fields["around"]) {
+      out_.error(Problem::unknown_key, *wrong,
+                 meeples ? "a watchtower that counts meeples is told where they are"
+                         : "a watchtower that counts what is printed is told how many there are",
+                 meeples ? "name what is in its sight: `around: [lane, mill]`"
+                         : "say how many there are in its sight: `counts: 2`");
+      return;
+    }
+    if (fields["counts"] != nullptr) {
+      now.watched = read_integer(out_, *fields["counts"], "`counts`", 0, kMostCoats);
+    }
+    if (fields["around"] != nullptr) now.watches = names_.near(*fields["around"]);
+  }
+
+  // `big-top` of `pieces`: what is in sight of the tent.
+  void read_tent(const Node& pieces) {
+    for (const Entry piece : Entries(pieces)) {
+      if (piece.key.text != "big-top" || piece.value.kind != NodeKind::map) continue;
+      plan_.has_tent = true;
+      for (const Entry entry : Entries(piece.value)) {
+        if (entry.key.text == "around") plan_.sketch->round_tent = names_.near(entry.value);
+      }
+      const bool circus = std::any_of(plan_.steps.begin(), plan_.steps.end(),
+                                      [](const SketchedStep& step) { return step.circus; });
+      if (plan_.sketch->round_tent || !circus) continue;
+      out_.error(Problem::undecided_sketch, piece.key, "what lies round the tent is not said",
+                 "name the features and bathhouses with a piece on its tile or those round it, as "
+                 "in `big-top: {token: 6, around: [farm]}`, or `around: []`");
+    }
   }
 
   void read_kind(int number) {
@@ -179,18 +211,21 @@ class SketchReader {
     if (!want_map(out_, value, "a feature", kFeatureExample)) return;
     for (const Entry entry : Entries(value)) {
       if (entry.key.text != "kind") continue;
-      for (const auto& [word, unsaid] : kNeedPlaces) {
-        if (entry.value.kind != NodeKind::scalar || entry.value.text != word) continue;
-        return refuse(entry.value, unsaid);
-      }
       const auto kind = read_word(out_, entry.value, "`kind`", kKindWords, Problem::unknown_place);
+      if (kind && *kind >= kTowerWord) return read_spot(number, *kind == kTowerWord, entry.value);
       if (kind) plan_.feature(number).kind = kSketchedKinds[*kind];
-      if (plan_.feature(number).kind == FeatureKind::cemetery) {
+      if (plan_.feature(number).kind >= FeatureKind::ruin) {
         draft_.usage.add(Expansion::ghosts_castles_cemeteries, entry.value);
       }
       return;
     }
     report_missing(out_, value, "kind", "kind: city");
+  }
+
+  void read_spot(int number, bool tower, const Node& kind) {
+    plan_.feature(number).kind = FeatureKind::river;
+    plan_.feature(number).spot = tower ? Place::Kind::tower : Place::Kind::acrobat;
+    draft_.usage.add(tower ? Expansion::tower : Expansion::under_the_big_top, kind);
   }
 
   void read_feature(int number) {
@@ -204,10 +239,13 @@ class SketchReader {
     const auto allowed = [&](Fields<kFeatureKeys>::Key key, bool here) {
       if (fields[key] == nullptr || here) return fields[key];
       out_.error(Problem::unknown_key, *fields[key],
-                 fmt::format("a {} has no `{}` in a sketch", barber::name(now.kind), key.word()),
+                 fmt::format("a {} has no `{}` in a sketch", kind_word(now), key.word()),
                  "leave it out");
       return static_cast<const Node*>(nullptr);
     };
+    if (const Node* node = allowed("floors", now.spot == Place::Kind::tower)) {
+      now.floors = read_integer(out_, *node, "`floors`", 0, kMostFloors).value_or(0);
+    }
     if (const Node* node = allowed("tiles", path)) {
       now.tiles = read_integer(out_, *node, "`tiles`", 1, static_cast<int>(kMostTiles));
     }
@@ -234,17 +272,19 @@ class SketchReader {
     if (const Node* node = allowed("complete", path || church)) {
       now.complete = read_boolean(out_, *node, "`complete`").value_or(false);
     }
-    if (const Node* node = allowed("near", path || church)) now.near = near(*node);
+    if (const Node* node = allowed("near", path || church)) now.near = names_.near(*node);
     if (const Node* node = allowed("cities", now.kind == FeatureKind::field)) {
-      now.cities = features(*node, "`cities`");
+      now.cities = names_.features(*node, "`cities`");
       for (const int city : now.cities) {
         if (plan_.feature(city).kind == FeatureKind::city) continue;
         out_.error(Problem::no_such_feature, *node,
                    fmt::format("`{}` is no city", plan_.feature(city).name), "leave it out");
       }
     }
-    if (const Node* node = fields["watchtower"])
-      refuse(*node, "which tiles lie round a watchtower");
+    if (const Node* node = allowed("watchtower", path)) read_watchtower(*node, now);
+    if (const Node* node = allowed("circus-tiles", !now.spot)) {
+      now.circus_tiles = read_integer(out_, *node, "`circus-tiles`", 0, kTilesAround + 1);
+    }
     const bool small = now.kind == FeatureKind::city && now.tiles == kSmallCity;
     if (const Node* node = allowed("segments", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
@@ -254,13 +294,26 @@ class SketchReader {
                                   : SketchedFeature::Segments::triangular;
       }
     }
+    const bool semicircular = now.segments == SketchedFeature::Segments::semicircular;
+    if (semicircular) now.caps = kSmallCity;
+    if (const Node* node = allowed("caps", now.kind == FeatureKind::city && !semicircular)) {
+      now.caps =
+          read_integer(out_, *node, "`caps`", 0, now.tiles.value_or(static_cast<int>(kMostTiles)));
+    }
+    const bool ruin = now.kind == FeatureKind::ruin;
+    if (const Node* node = allowed("mist", ruin)) {
+      now.mist = read_integer(out_, *node, "`mist`", 0, kTilesAround);
+    }
+    if (const Node* node = allowed("own-mist", ruin)) {
+      now.own_mist = read_boolean(out_, *node, "`own-mist`").value_or(false);
+    }
     if (const Node* node = allowed("vicinity", small)) {
       draft_.usage.add(Expansion::bridges_castles_bazaars, *node);
-      now.vicinity = features(*node, "`vicinity`");
+      now.vicinity = names_.features(*node, "`vicinity`");
     }
     if (const Node* node = allowed("bathhouses", path)) read_own_bathhouses(number, *node);
     if (const Node* node = allowed("passes", now.kind == FeatureKind::road)) {
-      now.passes = bathhouses(*node, "`passes`");
+      now.passes = names_.bathhouses(*node, "`passes`");
       for (const int house : now.passes) {
         if (std::find(now.bathhouses.begin(), now.bathhouses.end(), house) == now.bathhouses.end())
           continue;
@@ -274,7 +327,7 @@ class SketchReader {
 
   void read_own_bathhouses(int number, const Node& node) {
     SketchedFeature& now = plan_.feature(number);
-    now.bathhouses = bathhouses(node, "`bathhouses`");
+    now.bathhouses = names_.bathhouses(node, "`bathhouses`");
     for (const int house : now.bathhouses) {
       int& owner = plan_.owner_of(house);
       if (owner != -1) {
@@ -300,7 +353,8 @@ class SketchReader {
     } else {
       draft_.castles.emplace_back(number, fields["owner"]);
     }
-    if (fields["vicinity"] != nullptr) now.vicinity = features(*fields["vicinity"], "`vicinity`");
+    if (fields["vicinity"] != nullptr)
+      now.vicinity = names_.features(*fields["vicinity"], "`vicinity`");
     if (fields["bathhouses"] != nullptr) read_own_bathhouses(number, *fields["bathhouses"]);
   }
 
@@ -315,247 +369,20 @@ class SketchReader {
                "a tile shows one token at most; `tiles` counts them all, as they are at scoring");
   }
 
-  // ---- names
-
-  std::optional<int> named(const Node& node, bool bathhouse) {
-    if (!read_text(out_, node, bathhouse ? "a bathhouse" : "a feature")) return std::nullopt;
-    const Name* found = names_.find(node.text);
-    if (found != nullptr && found->is_bathhouse == bathhouse) return found->number;
-    for (const auto& [word, name] : names_.entries()) {
-      if (word == node.text && name.is_bathhouse == bathhouse) return name.number;
-    }
-    if (plan_.sketch->unreadable) return std::nullopt;  // it may be there
-    if (found != nullptr) {
-      out_.error(Problem::no_such_feature, node,
-                 fmt::format("`{}` is a {}", node.text, bathhouse ? "feature" : "bathhouse"),
-                 bathhouse ? "name a bathhouse of the sketch" : "name a feature of the sketch");
-      return std::nullopt;
-    }
-    std::vector<std::string_view> known;
-    for (const auto& [word, name] : names_.entries()) {
-      if (name.is_bathhouse == bathhouse) known.push_back(word);
-    }
-    out_.error(
-        Problem::unknown_place, node,
-        fmt::format("the sketch has no {} `{}`", bathhouse ? "bathhouse" : "feature", node.text),
-        known.empty()
-            ? fmt::format("declare it under `sketch: {}:`", bathhouse ? "bathhouses" : "features")
-            : help_for_unknown(node.text, known));
-    return std::nullopt;
-  }
-
-  std::vector<int> list(const Node& node, std::string_view what, bool bathhouse) {
-    std::vector<int> found;
-    if (!want_list(out_, node, what)) return found;
-    found.reserve(static_cast<std::size_t>(node.size));
-    for (const Node& item : Items(node)) {
-      const auto number = named(item, bathhouse);
-      if (!number) continue;
-      if (std::find(found.begin(), found.end(), *number) != found.end()) {
-        out_.error(Problem::duplicate_name, item,
-                   fmt::format("`{}` stands in this list twice", item.text), "name it once");
-        continue;
-      }
-      found.push_back(*number);
-    }
-    return found;
-  }
-  std::vector<int> features(const Node& node, std::string_view what) {
-    return list(node, what, false);
-  }
-  std::vector<int> bathhouses(const Node& node, std::string_view what) {
-    return list(node, what, true);
-  }
-
-  // Features and bathhouses.
-  std::vector<SketchedNear> near(const Node& node) {
-    std::vector<SketchedNear> found;
-    if (!want_list(out_, node, "`near`")) return found;
-    found.reserve(static_cast<std::size_t>(node.size));
-    for (const Node& item : Items(node)) {
-      const Name* name = item.kind == NodeKind::scalar ? names_.find(item.text) : nullptr;
-      const bool bathhouse = name != nullptr && name->is_bathhouse;
-      if (const auto number = named(item, bathhouse)) found.push_back({bathhouse, *number});
-    }
-    return found;
-  }
-
-  // ---- the steps that place tiles
-
-  void read_action(const Node& action) {
-    if (action.kind != NodeKind::list) return read_turn(action);
-    for (const Node& turn : Items(action)) {
-      read_turn(turn);
-      ++turn_;
-    }
-  }
-
-  // A figure of `meeples` or of a step: its feature may be scored. What is wrong with it is not
-  // reported here.
-  void note_figure(const Node& figure) {
-    bool wagon = false;
-    for (const Entry entry : Entries(figure)) {
-      wagon |= entry.key.text == "kind" && entry.value.kind == NodeKind::scalar &&
-               entry.value.text == barber::name(FigureKind::wagon);
-    }
-    plan_.has_wagon |= wagon;
-    for (const Entry entry : Entries(figure)) {
-      if (entry.key.text != "in" || entry.value.kind != NodeKind::scalar) continue;
-      const Name* name = names_.find(entry.value.text);
-      if (wagon && name != nullptr && !name->is_bathhouse) plan_.wagons_on.insert(name->number);
-      if (name != nullptr && !name->is_bathhouse) plan_.stood_on.insert(name->number);
-    }
-  }
-
-  void read_turn(const Node& turn) {
-    for (const Entry entry : Entries(turn)) {
-      if (entry.key.text != "steps") continue;
-      for (const Node& step : Items(entry.value)) {
-        if (is_sketch_step(step)) {
-          read_step(step);
-        } else if (step.kind == NodeKind::map && step.size == 1) {
-          const std::string_view word = step.first->text;
-          plan_.scored.note(word, *step.first->next);
-          if (word == "place-meeple") note_figure(*step.first->next);
-        }
-      }
-    }
-  }
-
-  void read_step(const Node& node) {
-    SketchedStep& step = plan_.steps.emplace_back();
-    step.node = &node;
-    step.turn = turn_;
-    const Fields<kStepKeys> fields(out_, node, "`complete`");
-    if (fields["complete"] != nullptr) step.closes = features(*fields["complete"], "`complete`");
-    if (fields["extend"] != nullptr) step.extends = features(*fields["extend"], "`extend`");
-    if (fields["surround"] != nullptr) {
-      step.surrounds = bathhouses(*fields["surround"], "`surround`");
-    }
-    if (fields["with-bathhouse"] != nullptr) {
-      step.bathhouse = named(*fields["with-bathhouse"], true).value_or(-1);
-    }
-    if (fields["portal"] != nullptr) {
-      step.portal = read_boolean(out_, *fields["portal"], "`portal`").value_or(false);
-      draft_.usage.add(Expansion::princess_and_dragon, *fields["portal"]);
-    }
-    for (const int house : step.surrounds) {
-      if (surrounded_.insert(house).second) continue;
-      out_.error(
-          Problem::bad_step, *fields["surround"],
-          fmt::format("`{}` is surrounded before this tile is placed", plan_.house(house).name),
-          "surround it once");
-    }
-    for (const int number : step.closes) check_closed(*fields["complete"], number);
-    for (const int number : step.extends) {
-      const bool also_closed =
-          std::find(step.closes.begin(), step.closes.end(), number) != step.closes.end();
-      if (also_closed && !is_church(plan_.feature(number).kind)) {
-        out_.error(Problem::bad_step, *fields["extend"],
-                   fmt::format("`{}` is completed by this tile, so that it has a piece of it",
-                               plan_.feature(number).name),
-                   "leave it out of `extend`");
-      } else {
-        check_extended(*fields["extend"], number);
-      }
-    }
-    if (step.closes.size() + step.extends.size() > kMostOfATile) {
-      out_.error(Problem::out_of_range, node, "one tile has no room for so many features", "");
-    }
-    if (step.bathhouse >= 0) check_brought(step, *fields["with-bathhouse"]);
-    if (fields["princess"] != nullptr) read_princess(step, *fields["princess"]);
-  }
-
-  void check_closed(const Node& node, int number) {
-    SketchedFeature& now = plan_.feature(number);
-    if (now.kind == FeatureKind::field) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("`{}` is a field; none is ever complete", now.name),
-                 "name it in `extend` if the tile placed has a piece of it");
-    } else if (now.complete || plan_.closed.count(number) != 0) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("`{}` is complete before this tile is placed", now.name),
-                 now.complete ? "leave `complete: true` out of the feature" : "complete it once");
-    }
-    plan_.closed[number] = static_cast<int>(plan_.steps.size()) - 1;
-  }
-
-  void check_extended(const Node& node, int number) {
-    const SketchedFeature& now = plan_.feature(number);
-    if (is_path(now.kind) && (now.complete || plan_.closed.count(number) != 0)) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("`{}` is complete before this tile is placed", now.name),
-                 "nothing can extend it");
-    }
-    if (!is_church(now.kind)) return;
-    if (!plan_.laid_by_step.insert(number).second) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("the tile of `{}` has been placed before", now.name), "");
-    }
-  }
-
-  void check_brought(const SketchedStep& step, const Node& node) {
-    if (!plan_.brought.insert(step.bathhouse).second) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("the tile of `{}` has been placed before", node.text), "");
-    }
-    const int owner = plan_.owner_of(step.bathhouse);
-    if (owner == -1) return;
-    check_piece(step, owner, node, fmt::format("`{}` belongs to", node.text));
-  }
-
-  // A princess stands in the piece of a city that her tile has.
-  void read_princess(SketchedStep& step, const Node& node) {
-    draft_.usage.add(Expansion::princess_and_dragon, node);
-    step.princess = named(node, false).value_or(-1);
-    if (step.princess == -1) return;
-    const SketchedFeature& city = plan_.feature(step.princess);
-    if (city.kind != FeatureKind::city) {
-      out_.error(Problem::bad_step, node,
-                 fmt::format("`{}` is no city, and a princess stands in one", city.name),
-                 "name the city that she is drawn in");
-      return;
-    }
-    check_piece(step, step.princess, node, "the princess stands in");
-  }
-
-  void check_piece(const SketchedStep& step, int feature, const Node& node, std::string_view what) {
-    if (step.touches(feature)) return;
-    const std::string& name = plan_.feature(feature).name;
-    out_.error(Problem::bad_step, node,
-               fmt::format("{} `{}`, of which this tile has no piece", what, name),
-               fmt::format("name `{}` in `complete` or in `extend`", name));
-  }
-
   Diagnostics& out_;
   SketchDraft draft_;
   SketchPlan plan_;
-  NameTable<Name> names_;
+  SketchNames names_{out_, *plan_.sketch};
   std::vector<const Node*> feature_values_;
   std::vector<const Node*> near_nodes_;  // by bathhouse; may be nullptr
   std::set<int> faulty_;                 // features with an error of their own
-  std::set<int> surrounded_;             // bathhouses that some step surrounds
-  int turn_ = 0;                         // of the action
 };
 
 }  // namespace
 
-std::span<const std::string_view> sketch_step_words() { return kStepKeys; }
-
-bool is_sketch_step(const Node& step) {
-  if (step.kind != NodeKind::map) return false;
-  for (const Entry entry : Entries(step)) {
-    if (entry.key.kind != NodeKind::scalar) continue;
-    if (std::find(kStepKeys.begin(), kStepKeys.end(), entry.key.text) != kStepKeys.end()) {
-      return true;
-    }
-  }
-  return false;
-}
-
 SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
-                        const Node* action) {
-  return SketchReader(out).read(sketch, figures, action);
+                        const Node* action, const Node* pieces) {
+  return SketchReader(out).read(sketch, figures, action, pieces);
 }
 
 }  // namespace barber

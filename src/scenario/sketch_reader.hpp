@@ -23,14 +23,8 @@ struct SketchDraft {
   Usage usage;
 };
 
-// `figures` is `meeples`; it and `action` may be nullptr.
+// `figures` is `meeples`; it, `action` and `pieces` may be nullptr.
 SketchDraft read_sketch(Diagnostics& out, const Node& sketch, const Node* figures,
-                        const Node* action);
-
-// The words of that step, which is a map with any of them.
-std::span<const std::string_view> sketch_step_words();
-
-// Whether a step is one that stands for the tile placed in a sketch.
-bool is_sketch_step(const Node& step);
+                        const Node* action, const Node* pieces);
 
 }  // namespace barber

@@ -28,13 +28,20 @@ class TableMaker {
       const SketchedFeature& now = plan_.feature(number);
       if (is_path(now.kind)) {
         if (!lay_path(number)) return;
-      } else if (is_church(now.kind) && plan_.laid_by_step.count(number) == 0) {
-        add_piece(add_tile(), number, piece(now.kind, 0));
+      } else if (has_one_tile(now) && plan_.laid_by_step.count(number) == 0) {
+        const int tile = add_tile();
+        add_piece(tile, number, piece(now.kind, 0));
+        print_tile_symbols(tile, now);
       }
     }
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       if (plan_.feature(static_cast<int>(i)).kind == FeatureKind::field)
         lay_field(static_cast<int>(i));
+    }
+    if (plan_.has_tent) {
+      plan_.sketch->tent = add_tile();
+      add_piece(plan_.sketch->tent, -1, piece(FeatureKind::river, 0));
+      print(plan_.sketch->tent, Symbol::circus);
     }
     for (std::size_t i = 0; i < plan_.sketch->laid.size(); ++i) declare(static_cast<int>(i));
     for (std::size_t i = 0; i < plan_.steps.size(); ++i)
@@ -50,8 +57,13 @@ class TableMaker {
       if (house < 0 || !plan_.house(house).near) continue;
       declare_near({tile, kNoFeature}, *plan_.house(house).near);
     }
+    if (plan_.sketch->round_tent) {
+      draft_.board.declare_round({plan_.sketch->tent, kNoFeature},
+                                 spots_of(*plan_.sketch->round_tent));
+    }
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       const auto& castle = firsts_[i];
+      if (castle) declare_sayings({castle->at.x, castle->feature}, plan_.sketch->features[i]);
       if (!castle || !plan_.sketch->features[i].vicinity) continue;
       for (const int other : *plan_.sketch->features[i].vicinity) {
         if (const auto& first = first_of(other)) {
@@ -232,12 +244,20 @@ class TableMaker {
     draft_.steps.emplace(std::pair(step.turn, step.node), tile);
     laid(tile).placed = std::make_unique<SketchedTile>();
     SketchedTile& placed = *laid(tile).placed;
+    if (step.abbey) {
+      laid(tile).tile->id = "the abbey";
+      laid(tile).tile->edges.fill(EdgeKind::abbey);
+    }
     laid(tile).closes = step.closes;
     laid(tile).extends = step.extends;
     laid(tile).surrounds = step.surrounds;
     for (const int closed : step.closes) {
       if (is_path(plan_.feature(closed).kind)) {
-        add_path(tile, step, closed, 1);
+        if (!step.abbey) {
+          add_path(tile, step, closed, 1);
+        } else if (const auto& first = first_of(closed)) {
+          placed.closed.push_back(*first);
+        }
       } else if (std::find(step.extends.begin(), step.extends.end(), closed) ==
                  step.extends.end()) {
         add_beside(placed, step, plan_.feature(closed).name,
@@ -250,6 +270,7 @@ class TableMaker {
         continue;
       }
       add_piece(tile, extended, piece(plan_.feature(extended).kind, 0));
+      print_tile_symbols(tile, plan_.feature(extended));
       if (is_church(plan_.feature(extended).kind))
         placed.neighbours = neighbours_of(extended, number);
     }
@@ -268,7 +289,11 @@ class TableMaker {
       }
     }
     placed.joined = joined(tile);
-    if (step.portal) laid(tile).tile->symbols |= bit(Symbol::portal);
+    placed.mist = step.mist;
+    if (step.shows_mist) print(tile, Symbol::mist);
+    if (step.portal) print(tile, Symbol::portal);
+    if (step.flier) print(tile, Symbol::flier);
+    if (step.circus) print(tile, Symbol::circus);
   }
 
   // The piece of a road or city on the tile of a step, with so many sides beyond those that join
@@ -285,17 +310,49 @@ class TableMaker {
     add_piece(tile, number, made);
   }
 
+  void print(int tile, Symbol mark) { laid(tile).tile->symbols |= bit(mark); }
+
+  // What a feature on one tile says of that tile.
+  void print_tile_symbols(int tile, const SketchedFeature& of) {
+    if (of.own_mist) print(tile, Symbol::mist);
+    if (of.spot) print(tile, *of.spot == Place::Kind::tower ? Symbol::tower : Symbol::acrobat);
+  }
+
+  // What is said of a feature instead of the tiles that would show it.
+  void declare_sayings(const Board::Spot& piece, const SketchedFeature& of) {
+    if (of.circus_tiles) draft_.board.declare_count(Said::circus, piece, *of.circus_tiles);
+    // Of meeples it is said who they are.
+    const auto watched = of.watches ? std::optional(0) : of.watched;
+    if (watched) draft_.board.declare_count(Said::watched, piece, *watched);
+    if (of.watchtower != Watchtower::none) {
+      std::vector<Board::Spot> sight{piece};  // whoever stands on it stands on the tower's tile
+      if (of.watches) {
+        const std::vector<Board::Spot> others = spots_of(*of.watches);
+        sight.insert(sight.end(), others.begin(), others.end());
+      }
+      draft_.board.declare_watchtower(piece, of.watchtower);
+      draft_.board.declare_round(piece, sight);
+    }
+    if (of.caps) draft_.board.declare_count(Said::caps, piece, *of.caps);
+    if (of.mist) draft_.board.declare_count(Said::mist, piece, *of.mist);
+  }
+
   // A wagon there can reach these.
   void declare_near(const Board::Spot& spot, const std::vector<SketchedNear>& all) {
+    draft_.board.declare_near(spot, spots_of(all));
+  }
+
+  std::vector<Board::Spot> spots_of(const std::vector<SketchedNear>& all) {
     std::vector<Board::Spot> spots;
     for (const SketchedNear& near : all) {
       if (near.bathhouse) {
         spots.push_back({tile_of_house(near.number), kNoFeature});
       } else if (const auto& first = first_of(near.number)) {
-        spots.push_back({first->at.x, first->feature});
+        const bool is_feature = !plan_.feature(near.number).spot;
+        spots.push_back({first->at.x, is_feature ? first->feature : kNoFeature});
       }
     }
-    draft_.board.declare_near(spot, spots);
+    return spots;
   }
 
   // The tile of the step lies beside this one, which must be there.

@@ -56,9 +56,11 @@ std::string Words::feature(const Where& where) const {
       if (!in_sketch()) return "bathhouse";
       break;
     case Place::Kind::tower:
-      return "tower";
+      if (!in_sketch()) return "tower";
+      break;
     case Place::Kind::acrobat:
-      return "acrobat";
+      if (!in_sketch()) return "acrobat";
+      break;
     case Place::Kind::prison:
       return fmt::format("prison of {}", player(static_cast<PlayerId>(where.feature)));
     case Place::Kind::leipzig:

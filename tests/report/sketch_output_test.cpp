@@ -1,4 +1,7 @@
 // What is printed of sketches: drawings, JSON, and actions that may be pasted into the file.
+#include <fmt/format.h>
+
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/adjudicate.hpp"
@@ -129,6 +132,34 @@ TEST_CASE("a sketch that declares nothing says so, and a huge one is cut", "[dra
   CHECK(drawn.find("cut here: 100 of 3000 features\n") != std::string::npos);
 }
 
+TEST_CASE("what a sketch says instead of tiles is drawn", "[draw][sketch]") {
+  const Scenario scenario = scenario_of(R"(players: [red, {name: blue, supply: {meeple: 3}}]
+sketch:
+  features:
+    town: {kind: city, tiles: 3, coats: 1, caps: 2}
+    lane: {kind: road, tiles: 2, watchtower: {kind: coats, counts: 3}}
+    trail: {kind: road, tiles: 4, watchtower: {kind: meeples, around: [farm]}}
+    track: {kind: road, circus-tiles: 1}
+    ruins: {kind: ruin, mist: 4, neighbours: 6}
+    farm: {kind: field}
+    keep: {kind: tower, floors: 2}
+    stage: {kind: acrobat}
+  bathhouses: {mill: 3}
+pieces: {big-top: {token: 4, around: [farm, mill]}}
+meeples:
+  - {owner: red, in: stage}
+  - {owner: blue, in: stage}
+  - {owner: red, kind: large, in: keep}
+  - {owner: red, kind: ringmaster, in: track}
+action: {player: red, steps: [{extend: [farm], circus: true}]}
+)");
+  const Ruling ruling = ruling_of(scenario);
+  REQUIRE(ruling.verdict == Verdict::legal);
+  CHECK(difference("fair.txt", draw_table(scenario, scenario.table, Style(false))) == "");
+  CHECK(difference("fair-after.txt", draw_table(scenario, ruling.outcome().table, Style(false))) ==
+        "");
+}
+
 TEST_CASE("no drawing of a sketch of the corpus is wider than 80", "[draw][sketch]") {
   for_each_sketch([](const test::ExampleFile&, const Scenario& scenario) {
     CHECK(test::widest(draw_table(scenario, scenario.table, Style(false))) <= 80);
@@ -190,6 +221,51 @@ TEST_CASE("what choices lists of a sketch can be pasted into the file", "[choice
     }
   });
   CHECK(pasted >= 100);
+}
+
+TEST_CASE("choices lists nothing that rests on a number which the sketch does not say",
+          "[choices][sketch]") {
+  struct Row {
+    const char* expansion;
+    const char* feature;
+    const char* pieces;
+    const char* word;  // of the figure that is not listed
+    const char* said;  // with this it is
+  };
+  constexpr std::array<Row, 4> kRows{
+      {{"under-the-big-top", "kind: road, tiles: 3", "", "ringmaster", ", circus-tiles: 1"},
+       {"watchtowers", "kind: road, tiles: 3, watchtower: {kind: coats}", "", "meeple",
+        ", watchtower: {kind: coats, counts: 1}"},
+       {"land-surveyors", "kind: city, tiles: 3",
+        "pieces: {surveyors: {city: bad-neighbourhood}}\n", "meeple", ", caps: 2"},
+       {"ghosts-castles-cemeteries", "kind: ruin", "", "guard", ", mist: 2"}}};
+  for (const Row& row : kRows) {
+    for (const bool said : {false, true}) {
+      std::string feature = row.feature;
+      if (said) {
+        if (const auto tower = feature.find(", watchtower"); tower != std::string::npos) {
+          feature.resize(tower);
+        }
+        feature += row.said;
+      }
+      const std::string extend = feature.find("ruin") == std::string::npos ? "" : ", extend: [f]";
+      const Scenario scenario = scenario_of(fmt::format(
+          "players: [red]\nrules: {{expansions: [{}]}}\nsketch: {{features: {{f: {{{}}}}}}}\n"
+          "{}action: {{player: red, steps: [{{complete: [f]{}}}]}}\n",
+          row.expansion, feature, row.pieces, extend));
+      const auto in_hand = tile_in_hand(scenario);
+      const LegalActions found =
+          legal_actions(scenario.table, *in_hand, scenario.rules, kActionBounds);
+      const std::string text = choices_text(scenario, *in_hand, found, {}, Style(false));
+      INFO(text);
+      CHECK(found.number_not_said == !said);
+      CHECK((text.find(std::string(row.word) + " on f") != std::string::npos) == said);
+      CHECK((text.find("does not say a number") != std::string::npos) == !said);
+      const std::string json = choices_json(scenario, *in_hand, found, {});
+      CHECK(test::schema_errors("choices", nlohmann::json::parse(json)) ==
+            std::vector<std::string>{});
+    }
+  }
 }
 
 }  // namespace barber::sketch_output_test

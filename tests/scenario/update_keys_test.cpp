@@ -102,6 +102,8 @@ constexpr Row kRows[] = {
     {"prisoners.kind", kTower, "", "blue, kind: meeple", "blue, kind: large"},
     {"towers", kTower, "", "[{at: [0, 0], floors: 1}]", "[]"},
     {"towers.at", kTower, "", "{at: [0, 0], floors: 1}", "{at: [1, 0], floors: 1}"},
+    {"towers.in", "sketches/whom-a-tower-is-said-to-reach.yaml", "", "[{in: keep, floors: 2}]",
+     "[{in: belfry, floors: 2}]"},
     {"towers.floors", kTower, "", "floors: 1", "floors: 2"},
     {"bridges", kBridge, "", "[{at: [1, 1], along: E-W}]", "[]"},
     {"bridges.at", kBridge, "", "{at: [1, 1], along: E-W}", "{at: [0, 1], along: E-W}"},
@@ -172,7 +174,8 @@ using Json = nlohmann::json;
 
 // What can be named below a part of the schema; what several parts refer to, below the first.
 // Counters are all alike, so the row of their map is
-// enough; the answers of `when` are what is asked, and `leipzig` is refused in an expectation.
+// enough; the answers of `when` are what is asked; `leipzig` and what is `around` the tent of a
+// sketch are refused in an expectation.
 void keys_below(const Json& schema, const Json& part, const std::string& path,
                 std::set<std::string>& found) {
   for (const char* closed : {"supply", "goods", "scores", "when", "leipzig"}) {
@@ -194,7 +197,7 @@ void keys_below(const Json& schema, const Json& part, const std::string& path,
   if (!part.contains("properties")) return;
   for (const auto& [key, value] : part["properties"].items()) {
     const std::string below = path.empty() ? key : path + "." + key;
-    if (key == "leipzig") continue;
+    if (key == "leipzig" || key == "around") continue;
     found.insert(below);
     keys_below(schema, value, below, found);
   }

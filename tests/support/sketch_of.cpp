@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "rules/abbey_and_mayor.hpp"
@@ -27,10 +28,7 @@ const PlaceTile* tile_of(const Scenario& scenario) {
 
 // A sketch says of no tile what lies round it, nor that it has such a symbol.
 bool is_seen_from_afar(const Tile& tile) {
-  return tile.has(Symbol::watchtower) || tile.has(Symbol::circus) || tile.has(Symbol::acrobat) ||
-         tile.has(Symbol::mist) || tile.has(Symbol::bazaar) ||
-         std::any_of(tile.features.begin(), tile.features.end(),
-                     [](const TileFeature& feature) { return feature.kind == FeatureKind::ruin; });
+  return tile.has(Symbol::watchtower) || tile.has(Symbol::bazaar);
 }
 
 // A sketch does not tell apart where on a road two figures stand, one of which goes to Leipzig.
@@ -51,17 +49,20 @@ bool needs_a_board(const Scenario& scenario) {
   const GameState& table = scenario.table;
   const auto tiles = table.board.tiles();
   const auto& steps = scenario.action.front().steps;
-  const auto& survey = table.surveyors.in_force[0];
-  return (survey && survey->without_caps) || chooses_for_leipzig(table) ||
+  return chooses_for_leipzig(table) ||
          std::any_of(tiles.begin(), tiles.end(),
                      [](const PlacedTile& placed) { return is_seen_from_afar(*placed.tile); }) ||
          std::any_of(steps.begin(), steps.end(),
                      [](const Step& step) {
                        const auto* placed = std::get_if<PlaceTile>(&step);
-                       return placed != nullptr && is_seen_from_afar(*placed->tile);
+                       // A circus moves the tent.
+                       return placed != nullptr && (is_seen_from_afar(*placed->tile) ||
+                                                    placed->tile->has(Symbol::circus));
                      }) ||
          std::any_of(table.figures.begin(), table.figures.end(), [](const Figure& figure) {
-           return figure.kind == FigureKind::ringmaster && figure.place.on_a_tile();
+           // A sketch does not say on which feature's tile a tower is.
+           return figure.place.kind == Place::Kind::acrobat ||
+                  figure.place.kind == Place::Kind::tower;
          });
 }
 
@@ -71,16 +72,18 @@ std::string text_of(const Goods& goods) {
 
 bool is_scored(FeatureKind kind) { return kind != FeatureKind::river; }
 
+bool is_enclosed(const Board& board, Position at) {
+  return std::all_of(kSides.begin(), kSides.end(),
+                     [&](Side side) { return board.tile_at(neighbour(at, side)) != kNoTile; });
+}
+
 // What a sketch has no places for.
 bool has_pieces(const GameState& table) {
   const auto tiles = table.board.tiles();
   const bool bridged = std::any_of(
       tiles.begin(), tiles.end(), [](const PlacedTile& tile) { return tile.bridge != kNoSegment; });
   // Nor which cities are semicircular, or what a bridge spans.
-  return bridged || !table.tokens.empty() || table.dragon != kNoTile || table.fairy != kNoTile ||
-         !table.towers.empty() ||
-         std::any_of(table.figures.begin(), table.figures.end(),
-                     [](const Figure& figure) { return figure.place.kind == Place::Kind::prison; });
+  return bridged || !table.tokens.empty() || table.dragon != kNoTile || table.fairy != kNoTile;
 }
 
 }  // namespace
@@ -101,7 +104,8 @@ SketchOf::SketchOf(const Scenario& scenario) : scenario_(scenario), after_(scena
   if (!sketchable_) return;
   sketchable_ = after_.board.tile_at(tile->at) == kNoTile && after_.board.touches_side(tile->at) &&
                 after_.board.fits(*tile->tile, tile->rotation, tile->at);
-  sketchable_ = sketchable_ && !tile->tile->is_abbey();
+  // That an abbey may lie there is what a sketch says of it.
+  sketchable_ = sketchable_ && (!tile->tile->is_abbey() || is_enclosed(after_.board, tile->at));
   if (sketchable_) placed_ = after_.board.place(*tile->tile, tile->at, tile->rotation);
 }
 
@@ -125,8 +129,10 @@ std::string SketchOf::name(const Where& where) const {
   if (where.kind == Place::Kind::leipzig) {
     return std::string(kQuarterWords[static_cast<std::size_t>(where.feature)]);
   }
+  if (where.kind == Place::Kind::prison) return "prison";
   const auto place = after_.place(where);
   if (!place) return "?";
+  if (place->kind == Place::Kind::tower) return fmt::format("t{}", place->index);
   return place->kind == Place::Kind::bathhouse ? fmt::format("b{}", place->index)
                                                : feature(place->index);
 }
@@ -142,6 +148,10 @@ bool SketchOf::has_piece(SegmentId feature) const {
 bool SketchOf::completes(SegmentId feature) const {
   if (placed_ == kNoTile || !after_.board.complete(feature)) return false;
   if (has_piece(feature)) return true;
+  const Board& before = scenario_.table.board;
+  if (after_.board.tile(placed_).tile->is_abbey() && !is_church(after_.board.kind(feature))) {
+    return !before.complete(feature);
+  }
   const auto near = after_.board.around(placed_);
   return std::any_of(near.begin(), near.end(), [&](TileIndex tile) {
     const FeatureKind kind = after_.board.kind(feature);
@@ -187,6 +197,31 @@ std::string SketchOf::near(SegmentId feature) {
   return near(Board::Spot{tiles.front(), 0});
 }
 
+std::optional<int> SketchOf::circus_tiles(SegmentId feature) {
+  std::set<TileIndex> tiles;
+  const auto stands = [&](const Place& place) {
+    if (place.kind != Place::Kind::feature) return;
+    if (after_.board.feature(place.index) != after_.board.feature(feature)) return;
+    tiles.insert(after_.board.tile_of(place.index));
+  };
+  for (const Figure& figure : scenario_.table.figures) {
+    if (figure.kind == FigureKind::ringmaster) stands(figure.place);
+  }
+  for (const Step& step : scenario_.action.front().steps) {
+    const auto* placed = std::get_if<PlaceMeeple>(&step);
+    if (placed == nullptr || placed->kind != FigureKind::ringmaster) continue;
+    if (const auto place = after_.place(placed->target)) stands(*place);
+  }
+  if (tiles.empty()) return std::nullopt;
+  sketchable_ = sketchable_ && tiles.size() == 1;  // a sketch says it of the feature
+  std::vector<TileIndex> nine = after_.board.around(*tiles.begin());
+  nine.push_back(*tiles.begin());
+  return static_cast<int>(std::count_if(nine.begin(), nine.end(), [&](TileIndex one) {
+    const Tile& tile = *after_.board.tile(one).tile;
+    return tile.has(Symbol::circus) || tile.has(Symbol::acrobat);
+  }));
+}
+
 std::string SketchOf::features() {
   const Board& board = after_.board;
   std::string text;
@@ -224,6 +259,15 @@ std::string SketchOf::features() {
     if (coats > 0) parts.push_back(fmt::format("coats: {}", coats));
     if ((symbols & bit(Symbol::inn)) != 0) parts.emplace_back("inn: true");
     if ((symbols & bit(Symbol::cathedral)) != 0) parts.emplace_back("cathedral: true");
+    if (kind == FeatureKind::city) {
+      parts.push_back(fmt::format("caps: {}", board.caps(first).count));
+    }
+    if (kind == FeatureKind::ruin) {
+      parts.push_back(fmt::format("mist: {}", board.mist_round(first).count));
+      if (board.tile(board.tile_of(first)).tile->has(Symbol::mist)) {
+        parts.emplace_back("own-mist: true");
+      }
+    }
     if (goods != Goods{}) parts.push_back("goods: " + text_of(goods));
     if (church) {
       parts.push_back(fmt::format("neighbours: {}", board.tile(board.tile_of(first)).neighbours));
@@ -233,7 +277,15 @@ std::string SketchOf::features() {
     if (!passes.empty()) parts.push_back("passes: " + list(passes));
     if (!cities.empty()) parts.push_back("cities: " + list(cities));
     if (std::string said = near(first); !said.empty()) parts.push_back(std::move(said));
+    if (const auto tiles = circus_tiles(first)) {
+      parts.push_back(fmt::format("circus-tiles: {}", *tiles));
+    }
     text += fmt::format("    {}: {{{}}}\n", feature(first), fmt::join(parts, ", "));
+  }
+  for (std::size_t i = 0; i < board.tiles().size(); ++i) {
+    const auto tile = static_cast<TileIndex>(i);
+    if (!board.tile(tile).tile->has(Symbol::tower)) continue;
+    text += fmt::format("    t{}: {{kind: tower, floors: {}}}\n", tile, after_.floors(tile));
   }
   return text;
 }
@@ -263,10 +315,22 @@ std::string SketchOf::players() const {
       if (count > 0) supply.push_back(fmt::format("{}: {}", barber::name(kind), count));
     }
     const auto& goods = scenario_.table.goods;
-    all.push_back(fmt::format("{{name: \"{}\", score: {}, supply: {{{}}}{}}}",
-                              scenario_.player_names[p], scenario_.table.scores[p],
-                              fmt::join(supply, ", "),
-                              goods.empty() ? "" : ", goods: " + text_of(goods[p])));
+    const auto& used = scenario_.table.abbeys_used;
+    const bool abbey_used = !used.empty() && used[p];
+    all.push_back(fmt::format(
+        "{{name: \"{}\", score: {}, supply: {{{}}}{}{}}}", scenario_.player_names[p],
+        scenario_.table.scores[p], fmt::join(supply, ", "),
+        goods.empty() ? "" : ", goods: " + text_of(goods[p]), abbey_used ? ", abbey: false" : ""));
+    std::vector<std::string> held;
+    for (const Figure& figure : scenario_.table.figures) {
+      if (figure.place != Place::prison(static_cast<PlayerId>(p))) continue;
+      held.push_back(fmt::format("{{owner: \"{}\", kind: {}}}",
+                                 scenario_.player_names[index(figure.owner)],
+                                 barber::name(figure.kind)));
+    }
+    if (held.empty()) continue;
+    all.back().pop_back();
+    all.back() += ", prisoners: " + list(held) + "}";
   }
   return list(all);
 }
@@ -274,7 +338,7 @@ std::string SketchOf::players() const {
 std::string SketchOf::figures() const {
   std::vector<std::string> all;
   for (const Figure& figure : scenario_.table.figures) {
-    if (figure.place.kind == Place::Kind::supply) continue;
+    if (!figure.place.on_the_table()) continue;
     std::string id;
     if (figure.id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure.id)]);
@@ -286,6 +350,17 @@ std::string SketchOf::figures() const {
         name(scenario_.table.where(figure.place)), id));
   }
   return list(all);
+}
+
+// The machine does land on that tile, and not on nothing.
+bool SketchOf::lands_there(const PlaceMeeple& step) const {
+  if (placed_ == kNoTile || step.target.kind == Place::Kind::supply) return false;
+  const PlacedTile& machine = after_.board.tile(placed_);
+  if (!machine.tile->has(Symbol::flier)) return false;
+  const int direction = (machine.tile->flier + 2 * quarters(machine.rotation)) % 8;
+  const Position by = surrounding({0, 0})[static_cast<std::size_t>(direction)];
+  const Position lands{machine.at.x + step.die * by.x, machine.at.y + step.die * by.y};
+  return step.target.at == lands;
 }
 
 std::optional<std::string> SketchOf::step(const Step& step) {
@@ -300,6 +375,9 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       if (completes(segment)) closes.insert(feature(segment));
       if (piece && (church || !completes(segment))) extends.insert(feature(segment));
     }
+    const Tile& printed = *after_.board.tile(placed_).tile;
+    if (printed.has(Symbol::tower)) extends.insert(fmt::format("t{}", placed_));
+    if (printed.has(Symbol::flier)) house += ", flier: true";
     for (const TileIndex near : after_.board.around(placed_)) {
       const PlacedTile& tile = after_.board.tile(near);
       if (tile.tile->has_bathhouse() && tile.surrounded()) {
@@ -307,7 +385,13 @@ std::optional<std::string> SketchOf::step(const Step& step) {
       }
     }
     if (after_.board.tile(placed_).tile->has_bathhouse()) {
-      house = fmt::format(", with-bathhouse: b{}", placed_);
+      house += fmt::format(", with-bathhouse: b{}", placed_);
+    }
+    if (after_.board.tile(placed_).tile->is_abbey()) house += ", abbey: true";
+    if (const MistMet met = after_.board.mist_met(placed_); met.extends || met.limits) {
+      house += fmt::format(", mist: {}", !met.limits   ? "extended"
+                                         : met.extends ? "both"
+                                                       : "limited");
     }
     return fmt::format("{{complete: [{}], extend: [{}], surround: [{}]{}}}",
                        fmt::join(closes, ", "), fmt::join(extends, ", "),
@@ -318,19 +402,40 @@ std::optional<std::string> SketchOf::step(const Step& step) {
                        name({Place::Kind::bathhouse, buy->at, kNoFeature}));
   }
   if (const auto* figure = std::get_if<PlaceMeeple>(&step)) {
+    if (figure->way == Way::flier && lands_there(*figure)) {
+      return fmt::format("{{place-meeple: {{kind: {}, in: {}, by: flier, die: {}}}}}",
+                         barber::name(figure->kind), name(figure->target), figure->die);
+    }
     if (figure->way != Way::hand) return std::nullopt;
     const bool here = placed_ != kNoTile && after_.board.tile(placed_).at == figure->target.at;
     if (!here && figure->target.kind == Place::Kind::feature) return std::nullopt;
     if (figure->target.kind == Place::Kind::corner && !is_corner_of_tile(figure->target.at)) {
       return std::nullopt;
     }
-    if (figure->target.kind == Place::Kind::tower) return std::nullopt;
+    if (figure->target.kind == Place::Kind::acrobat) return std::nullopt;
     std::string id;
     if (figure->id >= 0) {
       id = fmt::format(", id: {}", scenario_.figure_ids[static_cast<std::size_t>(figure->id)]);
     }
     return fmt::format("{{place-meeple: {{kind: {}, in: {}{}}}}}", barber::name(figure->kind),
                        name(figure->target), id);
+  }
+  if (const auto* floor = std::get_if<AddFloor>(&step)) {
+    const TileIndex tile = after_.board.tile_at(floor->at);
+    if (tile == kNoTile || !after_.board.tile(tile).tile->has(Symbol::tower)) return std::nullopt;
+    if (!floor->capture) return fmt::format("{{add-floor: {{in: t{}}}}}", tile);
+    const NamedFigure& named = *floor->capture;
+    const int x = std::abs(named.where.at.x - floor->at.x);
+    const int y = std::abs(named.where.at.y - floor->at.y);
+    // That it is in reach is what a sketch says of it.
+    if (std::min(x, y) > 0 || std::max(x, y) > after_.floors(tile) + 1) return std::nullopt;
+    return fmt::format("{{add-floor: {{in: t{}, capture: {{owner: \"{}\", kind: {}, in: {}}}}}}}",
+                       tile, scenario_.player_names[index(named.owner)], barber::name(named.kind),
+                       name(named.where));
+  }
+  if (const auto* ransom = std::get_if<Ransom>(&step)) {
+    return fmt::format("{{ransom: {{kind: {}, from: \"{}\"}}}}", barber::name(ransom->kind),
+                       scenario_.player_names[index(ransom->from)]);
   }
   if (const auto* recall = std::get_if<RecallAbbot>(&step)) {
     for (const Figure& figure : scenario_.table.figures) {
@@ -351,6 +456,13 @@ std::optional<std::string> SketchOf::step(const Step& step) {
                           name(message->meeple->where));
     }
     return fmt::format("{{message: {{{}}}}}", text);
+  }
+  if (const auto* ghost = std::get_if<GiveGhost>(&step)) {
+    const MistMet met = after_.board.mist_met(placed_);
+    if (!met.extends && !met.limits) return std::nullopt;  // that is what a sketch says
+    return fmt::format("{{give-ghost: {{owner: \"{}\", kind: {}, in: {}}}}}",
+                       scenario_.player_names[index(ghost->owner)], barber::name(ghost->kind),
+                       name(ghost->where));
   }
   if (std::holds_alternative<ScoreNow>(step)) return "{score: {}}";
   if (std::holds_alternative<EndGame>(step)) return "{end-game: {}}";

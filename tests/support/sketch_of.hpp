@@ -30,7 +30,10 @@ class SketchOf {
   // What a wagon on that feature or in that bathhouse could drive to, if one is there or comes.
   std::string near(SegmentId feature);
   std::string near(const Board::Spot& spot) const;
+  // What a ringmaster on that feature counts, if one is there or comes.
+  std::optional<int> circus_tiles(SegmentId feature);
   bool has_piece(SegmentId feature) const;
+  bool lands_there(const PlaceMeeple& step) const;
   bool is_corner_of_tile(Position north_west) const;
   bool completes(SegmentId feature) const;
 
