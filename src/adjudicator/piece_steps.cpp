@@ -205,6 +205,16 @@ void PieceSteps::add_ransoms(std::vector<Step>& found) const {
 void PieceSteps::add_dragon(const std::vector<Step>& steps, const PlaceTile& placed,
                             std::vector<Step>& found) const {
   if (table_.dragon == kNoTile || !placed.tile->has(Symbol::dragon)) return;
+  if (placed.sketched != nullptr) {
+    found.emplace_back(MoveDragon{{placed.sketched->elsewhere}});
+    for (const Figure& figure : table_.figures) {
+      if (!figure.place.on_a_tile()) continue;
+      found.emplace_back(
+          MoveDragon{{placed.sketched->elsewhere},
+                     {NamedFigure{figure.owner, figure.kind, table_.where_named(figure.place)}}});
+    }
+    return;
+  }
   std::optional<Position> fairy;
   if (table_.fairy != kNoTile) fairy = table_.board.tile(table_.fairy).at;
   for (const Step& step : steps) {

@@ -18,6 +18,7 @@ struct SketchedTile {
   std::vector<Position> beside;
   int neighbours = 0;
   MistMet mist;
+  Position elsewhere;  // a tile where nothing of the sketch is, for the dragon
 };
 // An abbey's tile is the player's own abbey, placed instead of a tile drawn.
 struct PlaceTile {
@@ -71,7 +72,8 @@ struct MoveFairy {
   std::optional<NamedFigure> figure;
 };
 struct MoveDragon {
-  std::vector<Position> path;  // without the tile that it stands on
+  std::vector<Position> path;           // without the tile that it stands on; in a sketch its end
+  std::vector<NamedFigure> meets = {};  // in a sketch: whom it comes to
 };
 // A princess takes a knight off the board.
 struct RemoveKnight {

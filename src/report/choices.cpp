@@ -184,6 +184,10 @@ class ActionPrinter {
     }
     if (const auto* move = std::get_if<MoveDragon>(&step)) {
       std::string path;
+      if (words_.in_sketch()) {
+        for (const NamedFigure& one : move->meets) path += " " + named(one);
+        return "dragon comes to" + (path.empty() ? " nobody" : path);
+      }
       for (const Position at : move->path) path += " " + words_.position(at);
       return "dragon over" + path;
     }
@@ -252,8 +256,12 @@ class ActionPrinter {
       if (message->points) json["take"] = "points";
       if (message->meeple) json["meeple"] = named_json(*message->meeple);
     } else if (const auto* move = std::get_if<MoveDragon>(&step)) {
-      json["path"] = Json::array();
-      for (const Position at : move->path) json["path"].push_back(position_json(at, words_));
+      const bool sketch = words_.in_sketch();
+      Json& way = json[sketch ? "meets" : "path"] = Json::array();
+      for (const NamedFigure& one : move->meets) way.push_back(named_json(one));
+      for (const Position at : move->path) {
+        if (!sketch) way.push_back(position_json(at, words_));
+      }
     }
     return json;
   }

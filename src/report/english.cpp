@@ -66,6 +66,8 @@ std::string sentence(const TilePlaced& event, const Words& words) {
   if (laid.tile->has(Symbol::portal)) parts.emplace_back("shows a magic portal");
   if (laid.tile->has(Symbol::flier)) parts.emplace_back("shows a flying machine");
   if (laid.tile->has(Symbol::circus)) parts.emplace_back("shows a circus");
+  if (laid.tile->has(Symbol::dragon)) parts.emplace_back("shows the dragon");
+  if (laid.tile->has(Symbol::volcano)) parts.emplace_back("shows a volcano");
   const MistMet mist = laid.placed->mist;
   if (mist.extends) parts.emplace_back("extends the mist");
   if (mist.limits) parts.emplace_back("limits the mist");

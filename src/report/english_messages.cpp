@@ -12,7 +12,7 @@ struct Told {
   MessageId id;
   std::string_view text;
 };
-constexpr std::array<Told, 325> kTexts{{
+constexpr std::array<Told, 327> kTexts{{
     {none, ""},
     {space_taken, "a tile already lies at {0}"},
     {touches_nothing, "no tile lies next to {0}"},
@@ -112,6 +112,7 @@ constexpr std::array<Told, 325> kTexts{{
     {dragon_step, "the dragon goes from side to side, and {1} is not next to {0}"},
     {dragon_off_table, "no tile lies at {0}, so the dragon cannot go there"},
     {dragon_twice, "the dragon does not go twice onto the tile at {0}"},
+    {dragon_meets_only_on_tiles, "the dragon comes to tiles, and nobody on {0} is on one"},
     {dragon_meets_fairy, "the fairy keeps the dragon off the tile at {0}"},
     {dragon_meets_fairy_and_bather,
      "the fairy beside the meeple in the bathhouse keeps the dragon off the tile at {0}"},
@@ -241,6 +242,7 @@ constexpr std::array<Told, 325> kTexts{{
     {ransomed, "bought out of prison for {0} points"},
     {dragon_called, "the volcano calls the dragon"},
     {dragon_went, "steps: {0}"},
+    {dragon_is_said_to_go, "as the step says"},
     {fairy_assigned, "to {0}'s {1} on {2}"},
     {becomes_castle, "the small city becomes a castle instead of being scored"},
     {city_becomes_castle, "its city has become a castle"},

@@ -43,6 +43,8 @@ Json place_tile_json(const Tile& tile, Position at, Rotation rotation, const Wor
   if (laid.tile->has(Symbol::portal)) json["portal"] = true;
   if (laid.tile->has(Symbol::flier)) json["flier"] = true;
   if (laid.tile->has(Symbol::circus)) json["circus"] = true;
+  if (laid.tile->has(Symbol::dragon)) json["dragon"] = true;
+  if (laid.tile->has(Symbol::volcano)) json["volcano"] = true;
   if (laid.tile->is_abbey()) json["abbey"] = true;
   if (const std::string_view met = laid.mist_met(); !met.empty()) json["mist"] = met;
   return json;

@@ -37,6 +37,7 @@ class SketchDrawing {
     out += bathhouses.text(style);
     out += cut(sketch_.bathhouses.size(), "bathhouses");
     if (table_.big_top) out += (out.empty() ? "" : "\n") + tent();
+    if (table_.dragon != kNoTile) out += (out.empty() ? "" : "\n") + dragon();
     return out.empty() ? "the sketch declares nothing\n" : out;
   }
 
@@ -56,6 +57,13 @@ class SketchDrawing {
           table_.board.segment(tile, static_cast<int>(i));
     }
     if (laid.bathhouse >= 0) tiles_[static_cast<std::size_t>(laid.bathhouse)] = tile;
+  }
+
+  std::string dragon() const {
+    const Position at = table_.board.tile(table_.dragon).at;
+    const std::string_view name = sketch_.name_of(at);
+    if (at.x == sketch_.away) return "the dragon is where nothing of the sketch is\n";
+    return fmt::format("the dragon is at {}\n", name.empty() ? "the tile placed" : name);
   }
 
   // "the tent with token 4, round it: farm, mill"; where it has moved nothing is known round it.

@@ -12,7 +12,7 @@ struct Named {
   MessageId id;
   std::string_view name;
 };
-constexpr std::array<Named, 325> kNames{{
+constexpr std::array<Named, 327> kNames{{
     {none, "none"},
     {space_taken, "space-taken"},
     {touches_nothing, "touches-nothing"},
@@ -97,6 +97,7 @@ constexpr std::array<Named, 325> kNames{{
     {dragon_step, "dragon-step"},
     {dragon_off_table, "dragon-off-table"},
     {dragon_twice, "dragon-twice"},
+    {dragon_meets_only_on_tiles, "dragon-meets-only-on-tiles"},
     {dragon_meets_fairy, "dragon-meets-fairy"},
     {dragon_meets_fairy_and_bather, "dragon-meets-fairy-and-bather"},
     {dragon_too_far, "dragon-too-far"},
@@ -213,6 +214,7 @@ constexpr std::array<Named, 325> kNames{{
     {ransomed, "ransomed"},
     {dragon_called, "dragon-called"},
     {dragon_went, "dragon-went"},
+    {dragon_is_said_to_go, "dragon-is-said-to-go"},
     {fairy_assigned, "fairy-assigned"},
     {becomes_castle, "becomes-castle"},
     {city_becomes_castle, "city-becomes-castle"},

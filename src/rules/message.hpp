@@ -96,6 +96,7 @@ enum class MessageId {
   dragon_step,                    // Position from, Position to
   dragon_off_table,               // Position
   dragon_twice,                   // Position
+  dragon_meets_only_on_tiles,     // Where
   dragon_meets_fairy,             // Position
   dragon_meets_fairy_and_bather,  // Position
   dragon_too_far,                 // int steps
@@ -215,6 +216,7 @@ enum class MessageId {
   ransomed,             // int price
   dragon_called,        //
   dragon_went,          // int steps
+  dragon_is_said_to_go,
   fairy_assigned,       // PlayerId, FigureKind, Where
   becomes_castle,       //
   city_becomes_castle,  //

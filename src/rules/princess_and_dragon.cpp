@@ -49,9 +49,19 @@ bool side_by_side(Position a, Position b) {
                      [&](Side side) { return neighbour(a, side) == b; });
 }
 
+Illegality stopped_by(const Rule& rule, Position fairy) {
+  return illegal({&rule}, {&rule == &dragon_move ? MessageId::dragon_meets_fairy
+                                                 : MessageId::dragon_meets_fairy_and_bather,
+                           {fairy}});
+}
+
 // The tiles of the path, or why the dragon cannot go it.
 std::optional<Illegality> find_way(TurnInPlay& turn, const MoveDragon& step, Way& way) {
   way = {turn.table.dragon};
+  if (turn.table.board.is_declared()) {
+    way.push_back(turn.table.board.tile_at(step.path.back()));
+    return std::nullopt;
+  }
   if (step.path.size() > kDragonSteps) {
     return illegal({&dragon_move},
                    {MessageId::dragon_too_far, {static_cast<int>(step.path.size())}});
@@ -64,11 +74,7 @@ std::optional<Illegality> find_way(TurnInPlay& turn, const MoveDragon& step, Way
     const TileIndex tile = turn.table.board.tile_at(to);
     if (tile == kNoTile) return illegal({&dragon_move}, {MessageId::dragon_off_table, {to}});
     if (contains(way, tile)) return illegal({&dragon_move}, {MessageId::dragon_twice, {to}});
-    if (const Rule* rule = closed_by(turn, tile)) {
-      return illegal({rule}, {rule == &dragon_move ? MessageId::dragon_meets_fairy
-                                                   : MessageId::dragon_meets_fairy_and_bather,
-                              {to}});
-    }
+    if (const Rule* rule = closed_by(turn, tile)) return stopped_by(*rule, to);
     way.push_back(tile);
   }
   if (step.path.size() == kDragonSteps) return std::nullopt;
@@ -78,32 +84,80 @@ std::optional<Illegality> find_way(TurnInPlay& turn, const MoveDragon& step, Way
                                   {static_cast<int>(step.path.size()), at(turn, *further)}});
 }
 
-// The dragon has come to a tile.
-void eat(TurnInPlay& turn, TileIndex tile) {
+// The dragon has come to a figure. A sketch knows its feature, not its tile.
+void eat(TurnInPlay& turn, FigureIndex index) {
   GameState& table = turn.table;
+  Figure& figure = table.figure(index);
+  if (figure.kind == FigureKind::barn) return;
+  const TileIndex tile = table.tile_of(figure.place);
+  Citations rules{&dragon_eat};
+  if (bathes(figure)) {
+    rules = {&bath::dragon_eats, &dragon_eat};
+    if (!turn.options.on(bath::dragon_eats)) {
+      turn.remark(Remark::Kind::note, {MessageId::bather_not_eaten, {at(turn, tile)}},
+                  {&bath::dragon_eats});
+      return;
+    }
+    figure.left_bathhouse = tile;
+    figure.entered_surrounded = false;
+  }
+  const Message why = table.board.is_declared()
+                          ? Message{MessageId::eaten, {table.where_named(figure.place)}}
+                          : Message{MessageId::eaten, {at(turn, tile)}};
+  turn.move(index, Place::supply(), why, std::move(rules));
+}
+
+void spare_castle(TurnInPlay& turn, Position castle) {
+  turn.remark(Remark::Kind::note, {MessageId::castle_not_eaten, {castle}}, {&castles::safe});
+}
+
+// The dragon has come to a tile.
+void eat_all_on(TurnInPlay& turn, TileIndex tile) {
+  const GameState& table = turn.table;
   for (std::size_t i = 0; i < table.castles.size(); ++i) {
     if (!table.castles[i].lies_on(tile) || !table.in_castle(static_cast<int>(i))) continue;
-    turn.remark(Remark::Kind::note, {MessageId::castle_not_eaten, {at(turn, tile)}},
-                {&castles::safe});
+    spare_castle(turn, at(turn, tile));
   }
   for (std::size_t i = 0; i < table.figures.size(); ++i) {
-    Figure& figure = table.figures[i];
-    if (!figure.place.on_a_tile() || table.tile_of(figure.place) != tile) continue;
-    if (figure.kind == FigureKind::barn) continue;
-    Citations rules{&dragon_eat};
-    if (bathes(figure)) {
-      rules = {&bath::dragon_eats, &dragon_eat};
-      if (!turn.options.on(bath::dragon_eats)) {
-        turn.remark(Remark::Kind::note, {MessageId::bather_not_eaten, {at(turn, tile)}},
-                    {&bath::dragon_eats});
-        continue;
-      }
-      figure.left_bathhouse = tile;
-      figure.entered_surrounded = false;
+    const Place& place = table.figures[i].place;
+    if (place.on_a_tile() && table.tile_of(place) == tile) {
+      eat(turn, static_cast<FigureIndex>(i));
     }
-    turn.move(static_cast<FigureIndex>(i), Place::supply(), {MessageId::eaten, {at(turn, tile)}},
-              std::move(rules));
   }
+}
+
+// In a sketch the dragon's way is taken for granted, and whom it comes to is named. Who bathes
+// where it ends is met too.
+std::vector<NamedFigure> met_on_way(const GameState& table, const MoveDragon& step) {
+  std::vector<NamedFigure> meets = step.meets;
+  const auto bather = table.bather(table.board.tile_at(step.path.back()));
+  if (!bather) return meets;
+  const Figure& figure = table.figure(*bather);
+  const Where where = table.where(figure.place);
+  const bool named = std::any_of(meets.begin(), meets.end(),
+                                 [&](const NamedFigure& other) { return other.where == where; });
+  if (!named) meets.push_back({figure.owner, figure.kind, where});
+  return meets;
+}
+
+std::optional<Illegality> meet(TurnInPlay& turn, const std::vector<NamedFigure>& meets) {
+  const GameState& table = turn.table;
+  for (const NamedFigure& one : meets) {
+    const auto met = figure_at(table, one);
+    if (!met) return illegal({&dragon_move}, not_there(one));
+    const Figure& figure = table.figure(*met);
+    if (figure.place.kind == Place::Kind::castle) {
+      spare_castle(turn, one.where.at);
+      continue;
+    }
+    if (!figure.place.on_a_tile()) {
+      return illegal({&dragon_move}, {MessageId::dragon_meets_only_on_tiles, {one.where}});
+    }
+    const Rule* rule = figure.fairy ? closed_by(turn, table.fairy) : nullptr;
+    if (rule != nullptr) return stopped_by(*rule, one.where.at);
+    eat(turn, *met);
+  }
+  return std::nullopt;
 }
 
 // The own meeples on a tile, or the one that the step names.
@@ -259,14 +313,28 @@ std::optional<Illegality> move_dragon(TurnInPlay& turn, const MoveDragon& step) 
   moved.piece = Piece::dragon;
   moved.from = at(turn, table.dragon);
   moved.to = at(turn, way.back());
-  moved.why = {MessageId::dragon_went, {static_cast<int>(step.path.size())}};
+  const bool declared = table.board.is_declared();
+  std::vector<NamedFigure> meets;
+  if (declared) meets = met_on_way(table, step);
+  moved.why = declared ? Message{MessageId::dragon_is_said_to_go, {}}
+                       : Message{MessageId::dragon_went, {static_cast<int>(step.path.size())}};
   moved.rules = {&dragon_move};
-  if (contains(way, table.fairy)) {
+  const bool past_fairy = declared ? std::any_of(meets.begin(), meets.end(),
+                                                 [&](const NamedFigure& one) {
+                                                   const auto met = figure_at(table, one);
+                                                   return met && table.figure(*met).fairy;
+                                                 })
+                                   : contains(way, table.fairy);
+  if (past_fairy) {
     moved.rules.push_back(turn.options.on(bath::fairy_assign) ? &bath::fairy_blocks_dragon
                                                               : &bath::fairy_assign);
   }
   turn.events.push_back(std::move(moved));
-  for (std::size_t i = 1; i < way.size(); ++i) eat(turn, way[i]);
+  if (declared) {
+    if (auto fault = meet(turn, meets)) return fault;
+  } else {
+    for (std::size_t i = 1; i < way.size(); ++i) eat_all_on(turn, way[i]);
+  }
   table.dragon = way.back();
   turn.stage = Stage::dragon_moved;
   return std::nullopt;
@@ -276,9 +344,9 @@ std::optional<Illegality> check_moved(TurnInPlay& turn) {
   if (turn.table.dragon == kNoTile || turn.placed == kNoTile) return std::nullopt;
   if (turn.stage == Stage::dragon_moved) return std::nullopt;
   const PlacedTile& tile = turn.table.board.tile(turn.placed);
-  if (!tile.tile->has(Symbol::dragon) || !next_tile(turn, {turn.table.dragon})) {
-    return std::nullopt;
-  }
+  if (!tile.tile->has(Symbol::dragon)) return std::nullopt;
+  // A sketch does not tell a dead end.
+  if (!turn.table.board.is_declared() && !next_tile(turn, {turn.table.dragon})) return std::nullopt;
   return illegal({&dragon_move}, {MessageId::dragon_must_move, {tile.at}});
 }
 

@@ -154,12 +154,10 @@ class TurnReader {
       case StepWord::move_fairy:
         return piece_step(Expansion::princess_and_dragon, word, read_move_fairy, value);
       case StepWord::move_dragon:
+        if (!shows(word, Symbol::dragon, "the dragon", "dragon: true")) return;
         return piece_step(Expansion::princess_and_dragon, word, read_move_dragon, value);
       case StepWord::remove_knight:
-        if (world_.sketch != nullptr &&
-            !shows(word, Symbol::princess, "a princess", "princess: small-city")) {
-          return;
-        }
+        if (!shows(word, Symbol::princess, "a princess", "princess: small-city")) return;
         return piece_step(Expansion::princess_and_dragon, word, read_remove_knight, value);
       case StepWord::add_floor:
         return piece_step(Expansion::tower, word, read_add_floor, value);
@@ -168,8 +166,7 @@ class TurnReader {
       case StepWord::score_acrobats:
         return piece_step(Expansion::under_the_big_top, word, read_score_acrobats, value);
       case StepWord::give_ghost:
-        if (world_.sketch != nullptr && !shows(word, Symbol::mist, "mist", "mist: extended"))
-          return;
+        if (!shows(word, Symbol::mist, "mist", "mist: extended")) return;
         return piece_step(Expansion::ghosts_castles_cemeteries, word, read_give_ghost, value);
       case StepWord::build_bridge:
         return build_bridge(word, value);
@@ -376,8 +373,9 @@ class TurnReader {
     return shows(by, Symbol::flier, "a flying machine", "flier: true");
   }
 
-  // Whether it is said that the tile placed in a sketch shows what a step needs.
+  // Whether it is said that the tile placed shows what a step needs, if this is a sketch.
   bool shows(const Node& node, Symbol mark, std::string_view what, std::string_view key) {
+    if (world_.sketch == nullptr) return true;
     if (!last_known_) return false;
     if (last_) {
       const Tile& tile = *world_.sketch->sketch->at(*last_)->tile;

@@ -195,7 +195,8 @@ std::optional<ExpectJson> TableValues::pieces(const ExpectJson& said,
   const ExpectedPieces& named = *expect_.pieces;
   ExpectJson all = ExpectJson::object();
   if (named.dragon && table.dragon != kNoTile) {
-    all["dragon"] = json_of_spot(table.board.tile(table.dragon).at);
+    const Position at = table.board.tile(table.dragon).at;
+    all["dragon"] = words_.in_sketch() ? ExpectJson(words_.position(at)) : json_of_spot(at);
   }
   if (named.fairy && table.fairy != kNoTile && !table.with_fairy()) {
     all["fairy"] = json_of_spot(table.board.tile(table.fairy).at);

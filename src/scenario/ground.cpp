@@ -501,6 +501,22 @@ std::optional<Where> Ground::place_or_name(const Node& node, std::string_view wh
   return place(fields["at"], fields["in"], node);
 }
 
+std::optional<Position> Ground::dragon_spot(const Node& node, std::string_view what) {
+  const bool elsewhere = node.kind == NodeKind::scalar && node.text == kElsewhere;
+  if (elsewhere && !sketch_->declares(node.text)) return Position{sketch_->away, 0};
+  if (node.kind != NodeKind::scalar) {
+    (void)bathhouse(node, what);  // which tells what a sketch has instead
+    return std::nullopt;
+  }
+  const auto where = sketched(node);
+  if (where && where->kind != Place::Kind::bathhouse) {
+    out_.error(Problem::no_such_feature, node, fmt::format("`{}` is no bathhouse", node.text),
+               "name a bathhouse of the sketch, or write `elsewhere`");
+    return std::nullopt;
+  }
+  return where ? std::optional(where->at) : std::nullopt;
+}
+
 std::optional<Where> Ground::bathhouse(const Node& node, std::string_view what) {
   if (node.kind == NodeKind::scalar) {
     const auto where = named(node);

@@ -66,6 +66,9 @@ class Ground {
   // `[x, y]` or a name, of a bathhouse.
   std::optional<Where> bathhouse(const Node& node, std::string_view what);
 
+  // In a sketch: where the dragon is, at a bathhouse or elsewhere. Needs: there is a dragon.
+  std::optional<Position> dragon_spot(const Node& node, std::string_view what);
+
   // How a figure and an answer are written here, for whoever is asked to write one.
   std::string_view figure_example() const;
   std::string_view answer_example() const;

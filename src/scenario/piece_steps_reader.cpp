@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNamedKeys{"owner", "kind", "at", "in"};
 constexpr std::array<std::string_view, 1> kPathKeys{"path"};
+constexpr std::array<std::string_view, 2> kMeetsKeys{"meets", "ends"};
 constexpr std::array<std::string_view, 3> kFloorKeys{"at", "in", "capture"};
 constexpr std::array<std::string_view, 2> kSpotKeys{"at", "in"};
 constexpr std::array<std::string_view, 2> kRansomKeys{"kind", "from"};
@@ -34,14 +35,6 @@ std::optional<NamedFigure> read_named(Diagnostics& out, const Node& map,
   const auto where = world.ground.place(fields["at"], fields["in"], map);
   if (!owner || !kind || !where) return std::nullopt;
   return NamedFigure{*owner, *kind, *where};
-}
-
-bool not_in_sketch(Diagnostics& out, const Node& value, const StepWorld& world,
-                   std::string_view what) {
-  if (world.ground.sketch() == nullptr) return true;
-  out.error(Problem::no_sketch, value, fmt::format("a sketch does not say where {} is", what),
-            "describe the table by a `board`");
-  return false;
 }
 
 std::optional<Position> read_at(Diagnostics& out, const Node& map, const Node* node,
@@ -74,6 +67,35 @@ std::optional<Position> read_spot(Diagnostics& out, const Node& map, const Node*
   return std::nullopt;
 }
 
+// In a sketch: whom the dragon comes to, and at which bathhouse it ends, if at one.
+std::optional<MoveDragon> read_sketched_dragon(Diagnostics& out, const Node& value,
+                                               const StepWorld& world) {
+  const Fields<kMeetsKeys> fields(out, value, "`move-dragon`");
+  MoveDragon step;
+  step.path = {{world.ground.sketch()->away, 0}};
+  bool whole = true;
+  if (fields["ends"] != nullptr) {
+    const auto end = world.ground.dragon_spot(*fields["ends"], "`ends`");
+    whole = end.has_value();
+    step.path = {end.value_or(Position{})};
+  }
+  const Node* meets = fields["meets"];
+  if (meets != nullptr && !want_list(out, *meets, "`meets`", "meets: [{owner: blue, in: mill}]")) {
+    return std::nullopt;
+  }
+  if (meets == nullptr) return whole ? std::optional(step) : std::nullopt;
+  for (const Node& node : Items(*meets)) {
+    std::optional<NamedFigure> met;
+    if (want_map(out, node, "a figure", "{owner: blue, in: mill}")) {
+      met = read_named(out, node, Fields<kNamedKeys>(out, node, "a figure"), world, std::nullopt);
+    }
+    whole = whole && met;
+    if (met) step.meets.push_back(*met);
+  }
+  if (!whole) return std::nullopt;
+  return step;
+}
+
 }  // namespace
 
 std::optional<MoveFairy> read_move_fairy(Diagnostics& out, const Node& value,
@@ -95,8 +117,8 @@ std::optional<MoveFairy> read_move_fairy(Diagnostics& out, const Node& value,
 
 std::optional<MoveDragon> read_move_dragon(Diagnostics& out, const Node& value,
                                            const StepWorld& world) {
+  if (world.ground.sketch() != nullptr) return read_sketched_dragon(out, value, world);
   const Fields<kPathKeys> fields(out, value, "`move-dragon`");
-  if (!not_in_sketch(out, value, world, "the dragon")) return std::nullopt;
   if (fields["path"] == nullptr) {
     report_missing(out, value, "path", "path: [[0, -1], [1, -1]]");
     return std::nullopt;

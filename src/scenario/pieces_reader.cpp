@@ -115,8 +115,7 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
   if (!want_map(out, pieces, "`pieces`", "pieces: {dragon: [0, -1]}")) return std::nullopt;
   const PieceFields fields(out, pieces, "`pieces`");
   if (ground.sketch() == nullptr) return fields;
-  for (const PieceFields::Key key :
-       {PieceFields::Key("dragon"), PieceFields::Key("fairy"), PieceFields::Key("big-top")}) {
+  for (const PieceFields::Key key : {PieceFields::Key("fairy"), PieceFields::Key("big-top")}) {
     // Before it a sketch says what lies round the tent; where it goes it cannot say.
     const bool tent = key.word() == "big-top";
     if (fields[key] == nullptr || (tent && !after)) continue;
@@ -127,8 +126,8 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
     }
     out.error(Problem::no_sketch, *fields[key],
               fmt::format("a sketch has no place for `{}`", key.word()),
-              "describe the table by a `board`; `fairy: true` at a figure, `big-top`, `surveyors` "
-              "and `leipzig` can be sketched");
+              "write `fairy: true` at the figure that she stands with, or describe the table by a "
+              "`board`");
     return std::nullopt;
   }
   return fields;
@@ -136,7 +135,11 @@ std::optional<PieceFields> fields_of(Diagnostics& out, const Node& pieces, const
 
 ExpectedPieces read_all(Diagnostics& out, const PieceFields& fields, Ground& ground) {
   ExpectedPieces found;
-  found.dragon = read_spot(out, fields["dragon"], "`dragon`", ground);
+  if (const Node* dragon = fields["dragon"]; dragon != nullptr && ground.sketch() != nullptr) {
+    found.dragon = ground.dragon_spot(*dragon, "`dragon`");
+  } else {
+    found.dragon = read_spot(out, dragon, "`dragon`", ground);
+  }
   found.fairy = read_spot(out, fields["fairy"], "`fairy`", ground);
   if (fields["big-top"] != nullptr) found.big_top = read_big_top(out, *fields["big-top"], ground);
   if (fields["surveyors"] != nullptr) found.surveyors = read_surveyors(out, *fields["surveyors"]);

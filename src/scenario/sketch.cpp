@@ -57,6 +57,7 @@ std::string_view Sketch::name_of(const Where& where) const {
 std::string_view Sketch::name_of(Position tile) const {
   const Laid* found = at(tile);
   if (tile.x == tent && found != nullptr) return "the tent";
+  if (tile.x == away) return kElsewhere;
   if (found == nullptr) return {};
   if (found->bathhouse >= 0) return bathhouses[static_cast<std::size_t>(found->bathhouse)].name;
   if (const SketchedFeature* on_it = spot(*found, std::nullopt)) return on_it->name;

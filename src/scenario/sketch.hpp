@@ -13,6 +13,7 @@
 
 namespace barber {
 
+inline constexpr std::string_view kElsewhere = "elsewhere";  // where nothing of the sketch is
 inline constexpr int kSmallCity = 2;  // tiles of a city that may become a castle
 
 // What lies near: a feature or a bathhouse, by its number in the sketch.
@@ -70,7 +71,8 @@ struct SketchedBathhouse {
 struct Sketch {
   std::vector<SketchedFeature> features;
   std::vector<SketchedBathhouse> bathhouses;
-  int tent = -1;                                        // number of the tile of the big top
+  int away = -1;  // number of the tile where the dragon is when it is at no bathhouse
+  int tent = -1;  // number of the tile of the big top
   std::optional<std::vector<SketchedNear>> round_tent;  // before the action
   bool unreadable = false;  // faulty, so that names or tiles may be missing
 

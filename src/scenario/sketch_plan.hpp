@@ -35,6 +35,8 @@ struct SketchedStep {
   bool portal = false;
   bool flier = false;
   bool circus = false;
+  bool dragon = false;
+  bool volcano = false;
   bool abbey = false;
   bool shows_mist = false;
   MistMet mist;  // what that does
@@ -55,6 +57,7 @@ struct SketchPlan {
   std::set<int> wagons_on;     // and those with a wagon
   std::set<int> ringmasters_on;
   bool has_barn = false;
+  bool has_dragon = false;
   bool has_tent = false;
   bool has_wagon = false;
   SketchScored scored;

@@ -59,7 +59,7 @@ class SketchReader {
         plan_.sketch->bathhouses[i].near = names_.near(*near_nodes_[i]);
     }
     read_sketch_steps(out_, names_, figures, action, plan_, draft_.usage);
-    if (pieces != nullptr) read_tent(*pieces);
+    if (pieces != nullptr) note_pieces(*pieces);
     for (std::size_t i = 0; i < plan_.sketch->features.size(); ++i) {
       plan_.sketch->features[i].pays_when_closed = plan_.pays_when_closed(static_cast<int>(i));
     }
@@ -185,9 +185,10 @@ class SketchReader {
     if (fields["around"] != nullptr) now.watches = names_.near(*fields["around"]);
   }
 
-  // `big-top` of `pieces`: what is in sight of the tent.
-  void read_tent(const Node& pieces) {
+  // Whether there is a dragon, and what is in sight of the tent.
+  void note_pieces(const Node& pieces) {
     for (const Entry piece : Entries(pieces)) {
+      plan_.has_dragon |= piece.key.text == "dragon";
       if (piece.key.text != "big-top" || piece.value.kind != NodeKind::map) continue;
       plan_.has_tent = true;
       for (const Entry entry : Entries(piece.value)) {

@@ -8,9 +8,9 @@
 namespace barber {
 namespace {
 
-constexpr std::array<std::string_view, 10> kStepKeys{
-    "complete", "surround", "extend", "with-bathhouse", "princess",
-    "portal",   "abbey",    "mist",   "flier",          "circus"};
+constexpr std::array<std::string_view, 12> kStepKeys{
+    "complete", "surround", "extend", "with-bathhouse", "princess", "portal",
+    "abbey",    "mist",     "flier",  "circus",         "dragon",   "volcano"};
 // The mist round the tile is carried on by it, is not, or on one side and not on another.
 constexpr std::array<std::string_view, 3> kMistWords{"extended", "limited", "both"};
 constexpr std::array<MistMet, kMistWords.size()> kMistMet{
@@ -95,6 +95,9 @@ class StepsReader {
       return read_boolean(out_, *fields[key], fmt::format("`{}`", key.word())).value_or(false);
     };
     step.portal = shows("portal", Expansion::princess_and_dragon);
+    step.dragon = shows("dragon", Expansion::princess_and_dragon);
+    step.volcano = shows("volcano", Expansion::princess_and_dragon);
+    plan_.has_dragon |= step.dragon || step.volcano;
     step.flier = shows("flier", Expansion::flying_machines);
     step.circus = shows("circus", Expansion::under_the_big_top);
     if (step.circus && std::exchange(circus_, true)) {
@@ -143,7 +146,7 @@ class StepsReader {
     if (!step.abbey) return;
     using Key = Fields<kStepKeys>::Key;
     for (const Key key : {Key("with-bathhouse"), Key("princess"), Key("portal"), Key("mist"),
-                          Key("flier"), Key("circus")}) {
+                          Key("flier"), Key("circus"), Key("dragon"), Key("volcano")}) {
       if (fields[key] == nullptr) continue;
       out_.error(Problem::bad_step, *fields[key], fmt::format("an abbey has no `{}`", key.word()),
                  "leave it out, or leave `abbey` out");

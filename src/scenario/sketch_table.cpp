@@ -38,6 +38,10 @@ class TableMaker {
       if (plan_.feature(static_cast<int>(i)).kind == FeatureKind::field)
         lay_field(static_cast<int>(i));
     }
+    if (plan_.has_dragon) {
+      plan_.sketch->away = add_tile();
+      add_piece(plan_.sketch->away, -1, piece(FeatureKind::river, 0));
+    }
     if (plan_.has_tent) {
       plan_.sketch->tent = add_tile();
       add_piece(plan_.sketch->tent, -1, piece(FeatureKind::river, 0));
@@ -294,6 +298,9 @@ class TableMaker {
     if (step.portal) print(tile, Symbol::portal);
     if (step.flier) print(tile, Symbol::flier);
     if (step.circus) print(tile, Symbol::circus);
+    if (step.dragon) print(tile, Symbol::dragon);
+    if (step.volcano) print(tile, Symbol::volcano);
+    placed.elsewhere = {plan_.sketch->away, 0};
   }
 
   // The piece of a road or city on the tile of a step, with so many sides beyond those that join
