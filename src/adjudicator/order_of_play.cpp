@@ -220,6 +220,7 @@ Fault scoring(TurnInPlay& turn) {
   if (Fault fault = score_castles(turn)) return fault;
   if (Fault fault = wagons::drive(turn)) return fault;
   if (Fault fault = circus::show(turn)) return fault;
+  if (Fault fault = bath::refuse_returns(turn)) return fault;
   return leipzig::check_refused(turn);
 }
 

@@ -35,7 +35,8 @@ std::vector<FigureIndex> figures_on_all(const GameState& table,
 
 // Books what each player gets and tells who got it and who did not.
 void book(TurnInPlay& turn, FeatureScored scored) {
-  scored.majority = base::majority_rules(scored.presence, turn.active, in_final(scored.occasion));
+  scored.majority =
+      base::majority_rules(scored.presence, turn.active, among_final(scored.occasion));
   std::vector<GotNothing> nothing;
   int most = 0;
   for (const Presence& now : scored.presence) most = std::max(most, now.strength);
@@ -52,7 +53,7 @@ void book(TurnInPlay& turn, FeatureScored scored) {
           {now.player,
            scored.feature,
            {MessageId::outnumbered, {now.strength, most}},
-           {in_final(scored.occasion) ? &base::final_majority : &base::score_majority}});
+           {among_final(scored.occasion) ? &base::final_majority : &base::score_majority}});
     }
   }
   turn.events.push_back(std::move(scored));
@@ -74,7 +75,12 @@ FeatureScored valued(TurnInPlay& turn, SegmentId feature, Occasion occasion,
     turn.rest_on_layout(tile);
   }
   scored.presence = base::presence(table, figures);
-  scored.items = base::worth(table, turn.options, feature, in_final(occasion));
+  // What the city itself is worth has been paid long ago, and is not asked again.
+  if (occasion == Occasion::farmed_city) {
+    scored.items = {base::farmed_city(table, turn.options, feature)};
+  } else {
+    scored.items = base::worth(table, turn.options, feature, in_final(occasion));
+  }
   scored.completion = base::occasion_rules(board, feature, occasion);
   if (occasion == Occasion::barn_joined) {
     mayors::pay_for_joining(scored);
@@ -303,7 +309,6 @@ class FinalFields {
       }
       FeatureScored scored =
           valued(turn_, city, Occasion::farmed_city, figures_on_all(turn_.table, round));
-      scored.items = {base::farmed_city(turn_.table, turn_.options, city)};
       traders::add_pigs(turn_.table, figures_on_all(turn_.table, round), scored);
       add_up(scored);
       for (const Presence& now : scored.presence) paid_.push_back({city, now.player, now.points});

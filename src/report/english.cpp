@@ -179,6 +179,9 @@ namespace {
 std::string option_of(ChoiceKind kind, const Where& option, const Words& words) {
   if (kind == ChoiceKind::bathhouse) return words.position(option.at);
   if (kind == ChoiceKind::wagon && option.kind == Place::Kind::supply) return "home";
+  if (kind == ChoiceKind::score_order && option.kind == Place::Kind::bathhouse) {
+    return fmt::format("the free return at {}", words.position(option.at));
+  }
   return words.place(option);
 }
 
@@ -228,7 +231,7 @@ std::string sentence(const ChoiceMade& choice, const Words& words) {
   switch (choice.kind) {
     case ChoiceKind::score_order:
       return fmt::format("{} lets {} come first, of {}", words.player(choice.by),
-                         words.place(choice.chosen), options);
+                         option_of(choice.kind, choice.chosen, words), options);
     case ChoiceKind::bathhouse:
       return fmt::format("{} chooses the bathhouse at {} for the meeple from {}, of {}",
                          words.player(choice.by), words.position(choice.chosen.at),

@@ -12,7 +12,7 @@ struct Told {
   MessageId id;
   std::string_view text;
 };
-constexpr std::array<Told, 327> kTexts{{
+constexpr std::array<Told, 328> kTexts{{
     {none, ""},
     {space_taken, "a tile already lies at {0}"},
     {touches_nothing, "no tile lies next to {0}"},
@@ -219,6 +219,7 @@ constexpr std::array<Told, 327> kTexts{{
      "counts, so either ghost is accepted"},
     {wagon_drives, "the wagon drives on instead of going home"},
     {returns_after_scoring, "its feature has been scored"},
+    {sent_to_only_open, "the only meeple involved, and one of the free bathhouses is open to it"},
     {sent_to_only_free, "the only meeple involved, and one bathhouse was free"},
     {sent_to_chosen, "the only meeple involved, and {0} bathhouses were free"},
     {freed_by_tile, "with {0} all eight spaces round its bathhouse are taken"},

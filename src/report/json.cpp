@@ -393,13 +393,16 @@ class RulingJson {
       if (turn.illegal->answer >= 0) illegal["answer"] = turn.illegal->answer + 1;
       if (turn.illegal->entry >= 0) illegal["word"] = turn.illegal->entry + 1;
       json["illegal"] = std::move(illegal);
-      return json;
     }
+    // Of what an illegal turn would have done only what was assumed is told.
     Json events = Json::array();
     for (const Event& event : turn.events) {
+      const auto* remark = std::get_if<Remark>(&event);
+      const bool assumed = remark != nullptr && remark->kind == Remark::Kind::assumption;
+      if (turn.illegal && !assumed) continue;
       events.push_back(std::visit([this](const auto& one) { return this->print(one); }, event));
     }
-    json["events"] = std::move(events);
+    if (!turn.illegal || !events.empty()) json["events"] = std::move(events);
     return json;
   }
 

@@ -157,7 +157,12 @@ class RulingText {
                   {});
     if (turn.illegal) print_illegal(*turn.illegal, scenario_.action[number]);
     found.push_back(columns_.take());
-    if (turn.illegal) return found;
+    if (turn.illegal) {
+      each<Remark>(turn, found, [&](const Remark& event) {
+        if (event.kind == Remark::Kind::assumption) print_remark(event);
+      });
+      return found;
+    }
     each<TilePlaced>(turn, found, [&](const TilePlaced& event) { print_tile(event); });
     each<PieceMoved>(turn, found, [&](const PieceMoved& event) { print_piece(event); });
     each<BridgeBuilt>(turn, found, [&](const BridgeBuilt& event) {

@@ -42,6 +42,7 @@ std::optional<Illegality> wrong_return(TurnInPlay& turn, const std::vector<TileI
     if (tile == kNoTile || std::find(earned.begin(), earned.end(), tile) != earned.end()) continue;
     const auto bather = table.bather(tile);
     if (!bather) continue;  // nobody there: the answer is never asked for
+    if (answer.subject && *answer.subject != table.figure(*bather).owner) continue;
     // Already taken, and another meeple has come in since.
     if (turn.decider.is_used_up(static_cast<int>(i))) continue;
     turn.decider.used(static_cast<int>(i));
@@ -123,6 +124,10 @@ std::optional<Illegality> free_returns(TurnInPlay& turn) {
   }
   // A tile to come may still earn it.
   return turn.tiles_to_come > 0 ? std::nullopt : wrong_return(turn, earned);
+}
+
+std::optional<Illegality> refuse_returns(TurnInPlay& turn) {
+  return turn.tiles_to_come > 0 ? std::nullopt : wrong_return(turn, {});
 }
 
 std::optional<Illegality> free_return(TurnInPlay& turn, const Where& bathhouse,

@@ -19,6 +19,10 @@ void check_count(TurnInPlay& turn, bool first_turn);
 // illegal (C 102, 103).
 std::optional<Illegality> free_returns(TurnInPlay& turn);
 
+// At the end of phase 3: an answer asks for the free return of who came to bathe in it (C 102,
+// 103).
+std::optional<Illegality> refuse_returns(TurnInPlay& turn);
+
 // T2b. Buys back an own bather (C 107-111).
 std::optional<Illegality> buy_back(TurnInPlay& turn, const BuyBack& step);
 

@@ -373,8 +373,12 @@ std::optional<Illegality> visit(TurnInPlay& turn, const ScoringEvent& event) {
   if (auto fault = choose_bathhouse(turn, visitor, found.candidates, target)) return fault;
   const bool several = found.candidates.size() > 1;
   const auto free = static_cast<int>(found.candidates.size());
-  const Message why = several ? Message{MessageId::sent_to_chosen, {free}}
-                              : Message{MessageId::sent_to_only_free, {}};
+  Message why{MessageId::sent_to_only_free, {}};
+  if (several) {
+    why = {MessageId::sent_to_chosen, {free}};
+  } else if (free_bathhouses(table).size() > 1) {
+    why = {MessageId::sent_to_only_open, {}};
+  }
   Citations rules = visit_rules(turn, event, visitor, target, several);
   rules.insert(rules.end(), found.rules.begin(), found.rules.end());
   rules.insert(rules.end(), wagon.rules.begin(), wagon.rules.end());

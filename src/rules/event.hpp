@@ -82,6 +82,10 @@ constexpr bool in_final(Occasion occasion) {
          occasion == Occasion::farmed_city || occasion == Occasion::barn_final ||
          occasion == Occasion::message_8;
 }
+// In the final scoring itself, or of what is scored as then; a recalled abbot is alone.
+constexpr bool among_final(Occasion occasion) {
+  return in_final(occasion) && occasion != Occasion::abbot_recall;
+}
 constexpr bool by_barn(Occasion occasion) {
   return occasion == Occasion::barn_placed || occasion == Occasion::barn_joined;
 }

@@ -12,7 +12,7 @@ struct Named {
   MessageId id;
   std::string_view name;
 };
-constexpr std::array<Named, 327> kNames{{
+constexpr std::array<Named, 328> kNames{{
     {none, "none"},
     {space_taken, "space-taken"},
     {touches_nothing, "touches-nothing"},
@@ -191,6 +191,7 @@ constexpr std::array<Named, 327> kNames{{
     {mist_both_ways, "mist-both-ways"},
     {wagon_drives, "wagon-drives"},
     {returns_after_scoring, "returns-after-scoring"},
+    {sent_to_only_open, "sent-to-only-open"},
     {sent_to_only_free, "sent-to-only-free"},
     {sent_to_chosen, "sent-to-chosen"},
     {freed_by_tile, "freed-by-tile"},

@@ -192,6 +192,7 @@ enum class MessageId {
   mist_both_ways,         // Position
   wagon_drives,           //
   returns_after_scoring,  //
+  sent_to_only_open,
   sent_to_only_free,      //
   sent_to_chosen,         // int number of free ones
   freed_by_tile,          // Position of the tile that surrounded it
