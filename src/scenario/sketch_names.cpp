@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "scenario/vocabulary.hpp"
+
 namespace barber {
 
 std::optional<int> SketchNames::named(const Node& node, bool bathhouse) const {
