@@ -19,6 +19,10 @@ class Random {
   std::uint64_t state_;
 };
 
+// The seeds from 1 to `last`. With sanitizers, which make everything ten times slower and look at
+// memory and not at rules, a third of them.
+std::vector<std::uint64_t> seeds_to(int last);
+
 // A table at the start of a game: the start tile, and all figures in the supply, abbots included.
 GameState new_game(int players);
 // The same with one of every other kind of figure that is covered; random_turn places those too.
