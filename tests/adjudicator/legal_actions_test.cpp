@@ -161,16 +161,14 @@ void compare_game(std::uint64_t seed, int turns, int every, const Rules& rules, 
 
 TEST_CASE("the actions listed are those that judge accepts, on random positions", "[choices]") {
   Tally tally;
-  const std::vector<std::uint64_t> seeds = seeds_to(6);
-  for (const std::uint64_t seed : seeds) {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
     compare_game(seed, 70, 7, {"default", {}}, tally);
   }
-  const auto games = static_cast<int>(seeds.size());
-  CHECK(tally.positions == 10 * games);
-  CHECK(tally.bought > 3 * games);
-  CHECK(tally.recalled > 3 * games);
-  CHECK(tally.open > 3 * games);
-  CHECK(tally.declined >= games);
+  CHECK(tally.positions == 60);
+  CHECK(tally.bought > 20);
+  CHECK(tally.recalled > 20);
+  CHECK(tally.open > 20);
+  CHECK(tally.declined > 5);
 }
 
 TEST_CASE("the actions listed are those that judge accepts, with every kind of figure",
