@@ -165,12 +165,8 @@ std::vector<SegmentId> Board::pieces_at_abbey(TileIndex abbey) const {
   for (const Side side : kSides) {
     const TileIndex other = tile_at(neighbour(tile(abbey).at, side));
     if (other == kNoTile) continue;
-    const PlacedTile& there = tile(other);
-    const Side printed = unrotate(opposite(side), there.rotation);
-    for (const int feature :
-         {there.tile->path_at(printed), there.tile->land_at(left_half(printed))}) {
-      if (feature != kNoFeature) found.push_back(segment(other, feature));
-    }
+    const SegmentId piece = piece_at(tile(other), opposite(side));
+    if (piece != kNoSegment) found.push_back(piece);
   }
   return found;
 }
@@ -381,11 +377,16 @@ void Board::join_side(TileIndex added, Side side, TileIndex other) {
   land(right_half(side), 0);
 }
 
-void Board::close_side(const PlacedTile& tile, Side side) {
+SegmentId Board::piece_at(const PlacedTile& tile, Side side) {
   const Side printed = unrotate(side, tile.rotation);
   int feature = tile.tile->path_at(printed);
   if (tile.edge(side) == EdgeKind::city) feature = tile.tile->land_at(left_half(printed));
-  if (feature != kNoFeature) --segments_[at(this->feature(segment_of(tile, feature)))].open;
+  return feature == kNoFeature ? kNoSegment : segment_of(tile, feature);
+}
+
+void Board::close_side(const PlacedTile& tile, Side side) {
+  const SegmentId piece = piece_at(tile, side);
+  if (piece != kNoSegment) --segments_[at(feature(piece))].open;
 }
 
 void Board::join(SegmentId a, SegmentId b, int sides) {
@@ -436,7 +437,7 @@ std::vector<SegmentId> Board::segments(SegmentId segment) const {
 }
 
 std::vector<TileIndex> Board::tiles_of(SegmentId segment) const {
-  std::vector<TileIndex> found = segments(segment);
+  std::vector<TileIndex> found = segments(segment);  // each piece becomes its tile
   for (TileIndex& part : found) part = tile_of(part);
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());

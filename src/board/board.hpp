@@ -220,6 +220,8 @@ class Board {
   int declared_count(Said what, SegmentId feature) const;
   bool is_piece(const Spot& spot, SegmentId of) const;  // of the same feature, on the table
   void join_side(TileIndex added, Side side, TileIndex other);
+  // The piece of road, river or city at that side; kNoSegment: a field or an abbey.
+  static SegmentId piece_at(const PlacedTile& tile, Side side);
   void close_side(const PlacedTile& tile, Side side);  // an abbey lies there
   void join(SegmentId a, SegmentId b, int sides);      // `sides` of them are open no more
 
